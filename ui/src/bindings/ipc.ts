@@ -2921,7 +2921,7 @@ export interface Calls {
   evening_chosen: { input: EveningChosen; output: EveningView };
   evening_draw: { input: EveningDraw; output: EveningView };
   evening_drop: { input: EveningDrop; output: EveningView };
-  evening_guest: { input: NewGuest2; output: EveningView };
+  evening_guest: { input: NewGuest; output: EveningView };
   evening_new: { input: NewEvening; output: EveningView };
   evening_plan: { input: EveningPlan; output: EveningView };
   evening_redo: { input: EveningRef; output: EveningView };
@@ -2936,7 +2936,7 @@ export interface Calls {
   fairness: { input: null; output: Fairness };
   find: { input: Search; output: Found };
   guest_end: { input: GuestRef; output: GuestsShown };
-  guest_invite: { input: NewGuest; output: GuestInvited };
+  guest_invite: { input: Invitee; output: GuestInvited };
   guest_list: { input: null; output: GuestsShown };
   me: { input: null; output: GuestRole | null };
   own_scenario: { input: OwnScenarioRef; output: OwnScenarioView };
@@ -5956,7 +5956,7 @@ export interface EveningDrop {
   /** The game's number. */ game: number;
 }
 /** Somebody whom nobody knows yet. */
-export interface NewGuest2 {
+export interface NewGuest {
   /** The evening's stream. */ evening: string;
   /** They are expected, and not there yet. */ expected: boolean;
   /** What they are called. */ name: string;
@@ -6121,7 +6121,7 @@ export interface DeviceShown {
   /** When it came. */ since: string;
 }
 /** Somebody to invite. */
-export interface NewGuest {
+export interface Invitee {
   /** For whom: the name under their entries. */ name: string;
   /** The link lets in one device; else every one that opens it, which only readers and screens may have. */
   once: boolean;
