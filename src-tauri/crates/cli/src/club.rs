@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
 use nml_app::admission::{self, InvitedAs, Invitee};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use crate::book::count;
 use crate::output::{Answer, Refusal, Verdict};
+use crate::serve::Invites;
 
 /// What is done with the club.
 #[derive(Debug, clap::Args)]
@@ -99,15 +100,6 @@ enum Task {
         #[arg(long, value_name = "BOOK")]
         out: PathBuf,
     },
-}
-
-/// To what somebody is invited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Invites {
-    Organiser,
-    Player,
-    Reader,
-    Screen,
 }
 
 impl From<Invites> for InvitedAs {

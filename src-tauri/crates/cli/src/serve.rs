@@ -73,7 +73,7 @@ struct Served {
 
 /// A role to invite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Invites {
+pub enum Invites {
     Organiser,
     Player,
     Reader,
