@@ -123,9 +123,18 @@ impl AsyncWrite for Placed {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
-    use std::net::Ipv4Addr;
+    use std::net::{Ipv4Addr, Ipv6Addr};
 
     use super::*;
+
+    #[test]
+    fn a_computer_that_has_a_whole_network_of_addresses_has_its_places_once() {
+        let crowd = Crowd::within(&Limits { connections: 9, connections_each: 2, ..Limits::default() });
+        let from = |network, n| IpAddr::from(Ipv6Addr::new(0x2001, 0xdb8, 0, network, 0, 0, 0, n));
+        let _two = (crowd.place(from(1, 1)).unwrap(), crowd.place(from(1, 2)).unwrap());
+        assert!(crowd.place(from(1, 3)).is_none(), "two each");
+        assert!(crowd.place(from(2, 1)).is_some(), "the neighbours have theirs");
+    }
 
     #[test]
     fn no_address_takes_more_than_its_places_and_all_together_no_more_than_there_are() {

@@ -158,3 +158,87 @@ impl Guests for Passes {
         self.list.served_at(origin)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use nml_app::guests::Role;
+    use nml_app::session::GuestFile;
+
+    use super::*;
+
+    const SECRET: &str = "SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS";
+    const KEY: &str = "KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK";
+
+    /// A list whose database is away at times.
+    struct Away {
+        file: GuestFile,
+        away: AtomicBool,
+    }
+
+    impl Guests for Away {
+        fn list(&self) -> Result<GuestList, ListError> {
+            if self.away.load(Ordering::Relaxed) { Err(ListError::Log("away".to_owned())) } else { self.file.list() }
+        }
+        fn invite(&self, invitation: &Invitation) -> Result<(), ListError> {
+            self.file.invite(invitation)
+        }
+        fn enter(&self, device: &Device) -> Result<Entered, ListError> {
+            self.file.enter(device)
+        }
+        fn end(&self, id: &str, at: &str) -> Result<bool, ListError> {
+            self.file.end(id, at)
+        }
+        fn grant(&self, invitation: &str, warband: &str) -> Result<(), ListError> {
+            self.file.grant(invitation, warband)
+        }
+        fn seen(&self, devices: &[String], at: &str) -> Result<(), ListError> {
+            self.file.seen(devices, at)
+        }
+        fn origin(&self) -> Result<Option<String>, ListError> {
+            self.file.origin()
+        }
+        fn served_at(&self, origin: &str) -> Result<(), ListError> {
+            self.file.served_at(origin)
+        }
+    }
+
+    fn reader(id: &str) -> Invitation {
+        Invitation {
+            id: id.repeat(32),
+            secret: nml_ledger::Hash::of(SECRET.as_bytes()),
+            role: serde_json::to_string(&Role::Reader { battle: None }).unwrap(),
+            name: "Bea".to_owned(),
+            once: true,
+            until: None,
+            made: clock::now(),
+            by: "Ada".to_owned(),
+            ended: None,
+            warbands: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_list_that_cannot_be_read_sends_nobody_away_and_a_revoked_device_is_out_all_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = GuestFile::beside(&folder.path().join("friday.nml")).unwrap();
+        let list = Arc::new(Away { file, away: AtomicBool::new(true) });
+        let passes = Passes::of(Arc::<Away>::clone(&list));
+        assert!(passes.whose(KEY).is_err(), "never read: nobody can tell, so nobody is told that it ended");
+        list.away.store(false, Ordering::Relaxed);
+        passes.invite(&reader("1")).unwrap();
+        assert_eq!(passes.whose(KEY).unwrap(), None);
+        admission::enter(&*passes, SECRET, KEY, "Firefox").unwrap();
+        let device = passes.whose(KEY).unwrap().unwrap().device;
+        // Something changed, and then the database is away: who is in goes on.
+        passes.grant(&"1".repeat(32), &"2".repeat(32)).unwrap();
+        list.away.store(true, Ordering::Relaxed);
+        assert!(passes.whose(KEY).unwrap().is_some());
+        assert!(passes.end(&device, &clock::now()).unwrap());
+        assert_eq!(passes.whose(KEY).unwrap(), None);
+        list.away.store(false, Ordering::Relaxed);
+        assert_eq!(passes.whose(KEY).unwrap(), None);
+    }
+}

@@ -75,6 +75,11 @@ fn a_link_for_one_device_lets_in_one_and_the_same_one_again() {
     assert!(guests.end(&first.id, "2026-11-29T10:00:00Z").unwrap());
     assert!(!guests.end(&first.id, "2026-11-29T10:00:00Z").unwrap());
     assert_eq!(guests.enter(&first).unwrap(), Entered::Used);
+    // Nor by another one with the key that was revoked.
+    let shared = invitation(3, false);
+    guests.invite(&shared).unwrap();
+    let again = Device { key: first.key, ..device(4, &shared) };
+    assert_eq!(guests.enter(&again).unwrap(), Entered::Used);
     let nobody = device(3, &invitation(2, true));
     assert_eq!(guests.enter(&nobody).unwrap(), Entered::Unknown);
 }
