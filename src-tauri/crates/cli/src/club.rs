@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::Subcommand;
+use clap::{Subcommand, ValueEnum};
 use nml_app::admission::{self, InvitedAs, Invitee};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
@@ -16,7 +16,6 @@ use serde::Serialize;
 
 use crate::book::count;
 use crate::output::{Answer, Refusal, Verdict};
-use crate::serve::Invites;
 
 /// What is done with the club.
 #[derive(Debug, clap::Args)]
@@ -100,6 +99,15 @@ enum Task {
         #[arg(long, value_name = "BOOK")]
         out: PathBuf,
     },
+}
+
+/// A role to invite to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Invites {
+    Organiser,
+    Player,
+    Reader,
+    Screen,
 }
 
 impl From<Invites> for InvitedAs {

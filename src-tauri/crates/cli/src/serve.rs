@@ -6,7 +6,6 @@ use std::net::{IpAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::ValueEnum;
 use nml_app::code;
 use nml_app::dialog::Nobody;
 use nml_app::failure::Failure;
@@ -17,7 +16,7 @@ use nml_postgres::Club;
 use nml_serve::{Asset, Certificate, Limits, Page, Passes, Serving, Table, address, page, qr};
 use serde::Serialize;
 
-use crate::club;
+use crate::club::{self, Invites};
 use crate::output::{Answer, Refusal};
 
 /// The files of the page, by their paths; none in a program that was built without the feature `page`.
@@ -69,15 +68,6 @@ struct Served {
     /// The folder for the copy that this server reads from; without it, one in the user’s cache. It may be deleted
     #[arg(long, value_name = "DIR", requires = "club")]
     cache: Option<PathBuf>,
-}
-
-/// A role to invite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Invites {
-    Organiser,
-    Player,
-    Reader,
-    Screen,
 }
 
 impl Invites {
