@@ -55,12 +55,12 @@ fn answer(table: &Table, now: &Value, turn_of: usize) -> usize {
         "content" if !question["step"]["want"]["several"].is_null() => {
             table.window.click(By::css("button[data-testid='caught']"));
         }
-        "content" => table.window.press("1"),
+        "content" => first(table),
         "caught" => table.window.click(By::css("button[data-testid='caught']")),
         // A Deed that the log proposes: the first answer claims it.
-        "scenario" if question["step"]["about"] == "deeds" => table.window.press("1"),
+        "scenario" if question["step"]["about"] == "deeds" => first(table),
         "reactions" | "more_attacks" | "morale_order" | "regenerate" | "scatter" | "flee_or_shaken" | "choose_zone"
-        | "choose_first" => table.window.press("1"),
+        | "choose_first" => first(table),
         // A model's key is its number.
         "activate" | "pick_friend" | "pick_enemy" => {
             let mut offers = question["offers"].as_array().unwrap().iter();
@@ -71,6 +71,16 @@ fn answer(table: &Table, now: &Value, turn_of: usize) -> usize {
         other => table.window.fail(&format!("nobody plays {other:?} here")),
     }
     0
+}
+
+/// Takes the first answer that may be given, by the key that stands on it: a model's is its number.
+fn first(table: &Table) {
+    let mut keys = Vec::new();
+    table.window.until("an answer with a key", || {
+        keys = table.window.texts(By::css("[data-testid='choice'] > kbd"));
+        !keys.is_empty()
+    });
+    table.window.press(&keys[0]);
 }
 
 /// How many inputs each kind of act took.
