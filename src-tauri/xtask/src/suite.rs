@@ -178,10 +178,9 @@ impl Suite {
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
             return Vec::new();
         }
-        // Each has a display, a driver and a book of its own, takes half a gigabyte, and keeps a core busy but for a third of
-        // its time, which it waits.
+        // Each has a display, a driver and a book of its own, takes half a gigabyte, and waits half of its time.
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let threads = format!("--test-threads={}", (cores + 1).min(WINDOWS));
+        let threads = format!("--test-threads={}", (2 * cores).min(WINDOWS));
         let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", &threads];
         arguments.extend(room);
         let mut tests = self.tests(&arguments);

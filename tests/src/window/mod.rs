@@ -39,7 +39,10 @@ use std::time::Duration;
 const REQUEST: Duration = Duration::from_secs(30);
 
 /// How long something may take to appear.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long one of two that look alike may take to go.
+const DOUBT: Duration = Duration::from_secs(8);
 
 /// How often it is looked for.
 const PULSE: Duration = Duration::from_millis(40);

@@ -18,7 +18,7 @@ use super::by::By;
 use super::driver::{Driver, kill, lives};
 use super::home::Home;
 use super::screen::Screen;
-use super::{PATIENCE, PULSE, REQUEST, START, binary, pictures, test_name};
+use super::{DOUBT, PATIENCE, PULSE, REQUEST, START, binary, pictures, test_name};
 
 const FIND: &str = include_str!("find.js");
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -305,14 +305,14 @@ impl Window {
 
     /// Waits for exactly one visible element.
     pub(super) fn find(&self, by: &By) -> Element {
-        let limit = Instant::now() + PATIENCE;
+        let since = Instant::now();
         loop {
             let mut found = self.matches(by);
+            let count = found.len();
             if let (Some(id), true) = (found.pop(), found.is_empty()) {
                 return Element::from_element_id(self.client().clone(), ElementRef::from(id));
             }
-            if Instant::now() > limit {
-                let count = self.matches(by).len();
+            if since.elapsed() > if count > 1 { DOUBT } else { PATIENCE } {
                 self.fail(&format!("exactly one was expected, {count} found: {by:?}"));
             }
             std::thread::sleep(PULSE);

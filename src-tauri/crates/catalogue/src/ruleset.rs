@@ -208,7 +208,15 @@ impl Ruleset {
         if text.len() > LONGEST {
             return Err(RulesetError::Unreadable(format!("it is longer than {LONGEST} bytes")));
         }
-        serde_json::from_str(text).map_err(|error| RulesetError::Unreadable(error.to_string()))
+        serde_json::from_str(text).map_err(|error| RulesetError::Unreadable(placed(&error.to_string())))
+    }
+}
+
+/// What serde_json says with its place in brackets: what it wraps may be a sentence already.
+fn placed(said: &str) -> String {
+    match said.rsplit_once(" at line ") {
+        Some((why, place)) => format!("{} (line {place})", why.trim_end_matches('.')),
+        None => said.trim_end_matches('.').to_owned(),
     }
 }
 

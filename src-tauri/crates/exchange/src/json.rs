@@ -27,6 +27,16 @@ pub fn read_value(what: &str, bytes: &[u8], most_bytes: usize) -> Result<Value, 
     read::<Once>(what, bytes, most_bytes).map(|Once(value)| value)
 }
 
+/// Refuses any format but this one.
+pub fn format(what: &str, document: &Value, expected: &str) -> Result<(), Unusable> {
+    let found = match document.get("format").and_then(Value::as_str) {
+        Some(named) if named == expected => return Ok(()),
+        None | Some("") => "no format".to_owned(),
+        Some(named) => format!("the format “{}”", cut(named)),
+    };
+    Err(Unusable::at(code::WRONG_FORMAT, what, "/format", format!("The file has {found}; it needs “{expected}”.")))
+}
+
 /// Refuses any version of a format but this one. A version that is missing, or not a whole number, is left to the
 /// reader of the fields.
 pub fn version(what: &str, document: &Value, expected: u32) -> Result<(), Unusable> {

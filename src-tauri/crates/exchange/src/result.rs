@@ -119,19 +119,9 @@ impl ResultDocument {
 /// One line: what, where, what was expected.
 pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
     json::bounded(what, bytes, RESULT_BYTES)?;
-    let format = json::read_value(what, bytes, RESULT_BYTES)?;
-    let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
-    if named != RESULT_FORMAT {
-        let found =
-            if named.is_empty() { "no format".to_owned() } else { format!("the format “{}”", json::cut(named)) };
-        return Err(Unusable::at(
-            code::WRONG_FORMAT,
-            what,
-            "/format",
-            format!("The file has {found}; it needs “{RESULT_FORMAT}”."),
-        ));
-    }
-    json::version(what, &format, VERSION)?;
+    let known = json::read_value(what, bytes, RESULT_BYTES)?;
+    json::format(what, &known, RESULT_FORMAT)?;
+    json::version(what, &known, VERSION)?;
     let document: ResultDocument = json::read(what, bytes, RESULT_BYTES)?;
     let out = |place: &str, message: String| Err(Unusable::at(code::OUT_OF_BOUNDS, what, place, message));
     if let Err(wrong) = document.result.well_formed() {

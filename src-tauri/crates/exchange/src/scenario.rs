@@ -52,19 +52,9 @@ impl OwnScenarioDocument {
 /// One line: what, where, what was expected.
 pub fn read(bytes: &[u8], what: &str) -> Result<Scenario, Unusable> {
     json::bounded(what, bytes, SCENARIO_BYTES)?;
-    let format = json::read_value(what, bytes, SCENARIO_BYTES)?;
-    let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
-    if named != SCENARIO_FORMAT {
-        let found =
-            if named.is_empty() { "no format".to_owned() } else { format!("the format “{}”", json::cut(named)) };
-        return Err(Unusable::at(
-            code::WRONG_FORMAT,
-            what,
-            "/format",
-            format!("The file has {found}; it needs “{SCENARIO_FORMAT}”."),
-        ));
-    }
-    json::version(what, &format, VERSION)?;
+    let known = json::read_value(what, bytes, SCENARIO_BYTES)?;
+    json::format(what, &known, SCENARIO_FORMAT)?;
+    json::version(what, &known, VERSION)?;
     let document: OwnScenarioDocument = json::read(what, bytes, SCENARIO_BYTES)?;
     let scenario = document.scenario;
     if !scenario.id.starts_with(ID_PREFIX) || scenario.number.is_some() {

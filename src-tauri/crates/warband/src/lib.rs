@@ -47,23 +47,13 @@ mod known;
 mod messages;
 mod muster;
 mod opening;
-#[cfg(test)]
-mod opening_tests;
 pub mod own;
-#[cfg(test)]
-mod own_tests;
 mod price;
 mod pricing;
 pub mod result;
 mod roster;
-#[cfg(test)]
-mod stream_properties;
-#[cfg(test)]
-mod stream_tests;
 mod violation;
 mod waiver;
-#[cfg(test)]
-mod waiver_tests;
 mod waiving;
 
 pub use adopt::well_formed;

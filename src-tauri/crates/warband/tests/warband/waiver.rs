@@ -1,7 +1,6 @@
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 //! Waivers in the stream: given, taken back, gone with their model.
 
-use super::*;
+use nml_warband::*;
 
 fn roster() -> Roster {
     let mut roster =

@@ -1,7 +1,6 @@
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 //! The stream of a Warband, from its first line to a settled battle.
 
-use super::*;
+use nml_warband::*;
 
 const BATTLE: &str = "b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0";
 const RIVAL: &str = "0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a";

@@ -1,7 +1,6 @@
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 //! What is written down by hand, in the stream: written, rewritten, struck out, found in a pack.
 
-use super::*;
+use nml_warband::*;
 use nml_catalogue::Kind;
 use nml_catalogue::card::Base;
 use nml_catalogue::length::Length;

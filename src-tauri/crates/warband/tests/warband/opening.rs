@@ -1,7 +1,6 @@
-#![allow(clippy::unwrap_used)]
 //! What a Warband has behind it when its campaign comes into this book, and what the organiser gives it.
 
-use super::*;
+use nml_warband::*;
 
 /// A Lieutenant and a Yeoman.
 fn two() -> Roster {

@@ -1,7 +1,6 @@
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 //! Properties of the stream over commands that are made up.
 
-use super::*;
+use nml_warband::*;
 use nml_catalogue::Kind;
 use nml_catalogue::card::Base;
 use nml_catalogue::keyword::Keyword;
