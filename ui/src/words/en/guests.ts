@@ -7,8 +7,14 @@ export const guests = {
   inviteNote: "A link lets a device in until you revoke it",
   about:
     "Send each person a link of their own. The first device that opens it comes in, and comes in again from then on, also after the server was restarted.",
-  notServed:
-    "Links lead to a server. Serve this book with nml serve, or a club with nml serve --club, and invite people there.",
+  /** Sentences with the commands in them, by turns. */
+  notServed: [
+    "Links lead to a server. Serve this book with ",
+    "nml serve",
+    ", or a club with ",
+    "nml serve --club",
+    ", and invite people there.",
+  ],
   role: "May",
   roles: {
     organiser: "Organise: everything but the server’s files",
