@@ -21,6 +21,8 @@ fn fits(window: &Window, page: &str) {
             while (part && !/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement;
             const edge = part?.getBoundingClientRect();
             if (edge && (box.bottom > edge.bottom + 1 || box.top < edge.top - 1)) return false;
+            // Under what sticks to the edge, too.
+            for (let on = top; on; on = on.parentElement) if (getComputedStyle(on).position === 'sticky') return false;
             return top !== null && !one.contains(top) && !top.contains(one);
           })
           .map(([one]) => one.getAttribute('aria-label') ?? one.textContent.trim());
