@@ -58,7 +58,7 @@ describe("how far weapons reach", () => {
     expect(sightOfPoint(view, at)).toEqual([line]);
     const target = shot.attack.target as number;
     const command = { do: "charge" as const, target };
-    const rejection = { code: "E-CHARGE-SIGHT", message: "It does not see Trooper Kell, so no Charge." };
+    const rejection = { code: "E-CHARGE-NO-LOS", message: "It does not see Trooper Kell, so no Charge." };
     question.refused = [{ command, rejection, sight }];
     expect(sightOfRefused(view, question, command)).toEqual([{ ...line, to: { x: 20, y: 20 } }]);
     question.refused = [{ command, rejection, sight: null }];

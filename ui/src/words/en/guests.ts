@@ -38,7 +38,7 @@ export const guests = {
   code: (name: string) => `QR code: the link for ${name}`,
   done: "Done",
   heading: "Who is let in",
-  headingNote: (invitations: number) => plural(invitations, "invitation", "invitations"),
+  headingNote: (invitations: number) => (invitations === 0 ? "" : plural(invitations, "invitation", "invitations")),
   nobody: "Nobody has been invited yet.",
   upTo: (day: string) => `until ${day}`,
   unused: "not used yet",
