@@ -23,6 +23,7 @@ export default ts.config(
       eqeqeq: "error",
       "no-alert": "error",
       "no-console": "error",
+      "no-restricted-imports": ["error", { name: "svelte/store", message: "State is a rune: $state, $derived." }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/switch-exhaustiveness-check": [
         "error",
@@ -48,6 +49,8 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-return": "off",
       // A space in a mustache is the only one that Svelte keeps.
       "svelte/no-useless-mustaches": "off",
+      // It asks the types of every name, and nothing here is a store: the import is refused above.
+      "svelte/require-store-reactive-access": "off",
       "svelte/button-has-type": "error",
       "svelte/no-at-html-tags": "error",
       "svelte/require-each-key": "error",

@@ -36,6 +36,23 @@ impl Browser {
     /// When Chromium or its driver is missing.
     #[must_use]
     pub fn open(size: (u32, u32), theme: Theme) -> Self {
+        Self::start(size, theme, "MAP * ~NOTFOUND")
+    }
+
+    /// Opens it on a link to a table, such as `http://192.168.1.7:4117/#join=…`, and reaches that host alone.
+    ///
+    /// # Panics
+    /// When Chromium or its driver is missing, or the page shows nothing.
+    #[must_use]
+    pub fn of_guest(link: &str, size: (u32, u32)) -> Self {
+        let host = link.trim_start_matches("http://").split([':', '/']).next().unwrap_or_default();
+        let browser = Self::start(size, Theme::Light, &format!("MAP * ~NOTFOUND, EXCLUDE {host}"));
+        browser.ask("a table", browser.client().goto(link));
+        browser.until("the table", || browser.run("return !!document.querySelector('h1')", &[]) == true);
+        browser
+    }
+
+    fn start(size: (u32, u32), theme: Theme, reaches: &str) -> Self {
         let profile = tempfile::Builder::new().prefix("nml-").tempdir().expect("a temporary folder can be made");
         let (width, height) = size;
         let mut arguments = vec![
@@ -46,7 +63,7 @@ impl Browser {
             "--disable-dev-shm-usage".to_owned(),
             "--hide-scrollbars".to_owned(),
             "--force-device-scale-factor=1".to_owned(),
-            "--host-resolver-rules=MAP * ~NOTFOUND".to_owned(),
+            format!("--host-resolver-rules={reaches}"),
             format!("--user-data-dir={}", profile.path().display()),
             format!("--window-size={width},{height}"),
         ];

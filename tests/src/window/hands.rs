@@ -130,6 +130,31 @@ impl Window {
         self.tapped();
     }
 
+    /// Presses Tab until the focus is on something whose name begins like this.
+    ///
+    /// # Panics
+    /// When the keys do not come there.
+    pub fn tab_to(&self, name: &str) {
+        /// More stops than any page has before what it is about.
+        const STOPS: usize = 120;
+        for _ in 0..STOPS {
+            if self.focused().starts_with(name) {
+                return;
+            }
+            self.press("Tab");
+        }
+        self.fail(&format!("Tab never came to {name:?}; it is at {:?}", self.focused()));
+    }
+
+    /// The name of what has the focus: its label, else its text.
+    #[must_use]
+    pub fn focused(&self) -> String {
+        let script = "const on = document.activeElement;
+            const name = on.getAttribute('aria-label') ?? on.labels?.[0]?.textContent ?? on.textContent ?? '';
+            return on === document.body ? '' : name.replace(/\\s+/g, ' ').trim();";
+        self.run(script, &[]).as_str().unwrap_or_default().to_owned()
+    }
+
     /// Where the middle of the one element of this kind is.
     ///
     /// # Panics

@@ -66,7 +66,7 @@ fn agree(window: &Window) {
     for warband in ["The Seventh Redoubt", "The Ashen Choir"] {
         let leaf = || By::role("region", warband);
         window.click(By::role("button", "Resolve the rest at the table").within(leaf()));
-        window.click(By::role("button", "Skip the rest here").within(leaf()));
+        window.click(By::role("button", "Skip the rest").within(leaf()));
         window.click(By::role("button", "Agreed").within(leaf()));
     }
 }

@@ -232,6 +232,50 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     assert_eq!(check["fine"], json!(true), "{check}");
 }
 
+/// Two guests play a one-off game: the winner is pressed on their names, and a stamp comes down on each.
+#[test]
+fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    window.click(By::role("button", "Begin a blank book"));
+    window.until_text(By::css("#where"), "Warbands");
+    window.task("Club");
+    window.fill(By::role("textbox", "Day"), DAY);
+    window.fill(By::role("textbox", "Name"), "First Thursday");
+    window.click(By::role("button", "Make the evening"));
+    window.until_text(By::css("#where"), "First Thursday");
+    for guest in ["Olaf", "Pia"] {
+        window.fill(By::role("textbox", "Guest’s name"), guest);
+        window.click(By::role("button", "Add as present"));
+        window.see(By::role("button", &format!("{guest} leaves")));
+    }
+    window.click(By::role("button", "Put up table 1"));
+    window.see(By::role("button", "Take down table 1"));
+    window.click(By::role("button", "Draw the first round"));
+    window.until_text(By::css("main"), "Round 1 is drawn");
+    window.click(By::role("button", "Start the round"));
+    window.until_text(By::css("main"), "left");
+    let game = games(&evening(&window))[0].clone();
+    let name = |at: usize| game["seats"][at]["name"].as_str().unwrap().to_owned();
+    let stamps = || window.texts(By::css("article .stamp"));
+    assert_eq!(stamps(), Vec::<String>::new());
+    window.click(By::role("radio", &name(0)));
+    window.until("the first one’s stamps", || stamps() == ["won", "lost"]);
+    // The arrows of a group of radios choose the next one.
+    window.press("ArrowDown");
+    window.until("the other one’s stamps", || stamps() == ["lost", "won"]);
+    window.click(By::role("radio", "a draw"));
+    window.until("the stamps of a draw", || stamps() == ["drew", "drew"]);
+    window.click(By::role("radio", &name(1)));
+    window.click(By::role("button", "Save the result"));
+    window.until_text(By::css("main"), &format!("{} wins", name(1)));
+    assert_eq!(stamps(), ["lost", "won"]);
+    window.picture("club-stamps");
+    // Taken back, nobody has won.
+    window.click(By::role("button", "Take the result back"));
+    window.until("no stamps", || stamps().is_empty());
+}
+
 /// In the window nobody can be invited yet: the page says how a book comes to be served.
 #[test]
 fn the_window_says_how_guests_are_invited() {

@@ -1,7 +1,7 @@
 //! The past corrected in the window: what was misread is corrected on the pages of the aftermath, seen then and now, and
 //! accepted.
 
-use nml_tests::window::{By, Home, Window};
+use nml_tests::window::{By, Home, Season, Window};
 use serde_json::{Value, json};
 
 const REDOUBT: &str = "The Seventh Redoubt";
@@ -83,4 +83,52 @@ fn a_roll_of_the_past_is_corrected_on_its_page_and_both_see_what_follows_before_
         let redoubt = window.told("warband", json!({ "warband": line(&before)["warband"] }));
         redoubt["fallen"].as_array().unwrap().is_empty()
     });
+}
+
+#[test]
+fn a_correction_is_made_by_keyboard_alone_and_the_history_has_it_in_red() {
+    let home = Home::new();
+    let (window, battle, campaign) = Window::fought(&home, &["Tobin Allard", "Mother Oriel"]);
+    window.close_aftermath(&battle);
+    window.go(&format!("aftermath/{battle}"));
+    window.see(By::role("link", "Correct these pages"));
+    window.tab_to("Correct these pages");
+    window.press("Enter");
+    window.until_text(By::css("main"), "What was misread or written down wrong?");
+    // The arrows go from one thing on a page to the next, and back.
+    let survival = "Correct: Survival Roll for Tobin Allard";
+    window.tab_to(survival);
+    window.press("ArrowDown");
+    let next = window.focused();
+    assert!(next.starts_with("Correct: ") && next != survival, "{next}");
+    window.press("ArrowUp");
+    assert_eq!(window.focused(), survival);
+    // Escape puts away what was opened, and the keys stay there.
+    window.press("Enter");
+    let open = || By::role("group", "Survival Roll for Tobin Allard");
+    window.see(open());
+    window.press("Escape");
+    window.gone(open());
+    window.tab_to(survival);
+    window.press("Enter");
+    window.see(open());
+    window.press("1");
+    window.until_text(By::role("region", "The correction"), "1 correction");
+    window.tab_to("Why correct it");
+    for letter in "misread".chars() {
+        window.press(&letter.to_string());
+    }
+    window.press("Enter");
+    window.see(By::role("link", "To the campaign"));
+    let redoubt = Season { window: &window, campaign: campaign.clone() }.id(REDOUBT);
+    let fallen = window.told("warband", json!({ "warband": redoubt }))["fallen"].clone();
+    assert_eq!(fallen[0]["name"], "Tobin Allard");
+
+    // What was said first is struck through where it was said, with what stands there now in red.
+    window.go(&format!("campaign/{campaign}/history"));
+    window.until_text(By::css("main ol"), "misread");
+    let red = || window.count(By::css("main ol .red-pencil"));
+    window.until("the history in red", || red() > 0);
+    assert_eq!(window.count(By::css("main ol .struck-out")), red());
+    window.picture("history-in-red");
 }

@@ -36,6 +36,8 @@ mod rulings;
 mod sample_season;
 mod scenarios;
 mod season;
+mod shown;
+mod small;
 mod start;
 mod terrain;
 mod turn;

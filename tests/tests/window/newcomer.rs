@@ -102,7 +102,7 @@ fn from_a_blank_book_to_the_second_game() {
             window.click(By::role("button", button).within(region));
         } else if let Some(page) = pages.iter().find(|page| page["may_set_aside"] == json!(true)) {
             window.click(By::role("button", "Resolve the rest at the table").within(leaf(page)));
-            window.click(By::role("button", "Skip the rest here").within(leaf(page)));
+            window.click(By::role("button", "Skip the rest").within(leaf(page)));
         } else {
             let page = pages.iter().find(|page| page["signed"] == json!(false)).unwrap();
             window.click(By::role("button", "Agreed").within(leaf(page)));

@@ -94,6 +94,19 @@ fn a_campaign_of_four_is_looked_over() {
     window.picture("overview-stories");
     assert_eq!(window.run("return window.refused", &[]), json!([]), "nothing is refused by the policy of the window");
 
+    // Who felled whom: a name that is pressed keeps its spikes in front, and one at a time.
+    let of = |name: &str| By::role("button", name).within(By::role("table", "Who felled whom"));
+    let pressed = |name: &str| window.attribute(of(name), "aria-pressed");
+    let no = Some("false".to_owned());
+    assert_eq!((pressed(REDOUBT), pressed(CHOIR)), (no.clone(), no.clone()));
+    window.click(of(REDOUBT));
+    window.until("its spikes in front", || pressed(REDOUBT).as_deref() == Some("true"));
+    window.click(of(CHOIR));
+    window.until("the other’s spikes in front", || pressed(CHOIR).as_deref() == Some("true"));
+    assert_eq!(pressed(REDOUBT), no);
+    window.click(of(CHOIR));
+    window.until("nobody’s spikes in front", || pressed(CHOIR) == no);
+
     // A warning leads to the page that is not signed.
     window.click(By::role_part("link", "Open its page of The Ashen Choir"));
     window.until_text(By::css("#where"), "Aftermath");

@@ -74,6 +74,8 @@ export type Modifier = ipc.Modifier;
 export type Attack = ipc.Attack;
 /** A place on the table, in micrometres. */
 export type Point = ipc.Point;
+/** What the map shows of a model or a point. */
+export type Sight = ipc.Sight;
 /** A model, or a point on the table. */
 export type Target = ipc.Target;
 /** A shot at a point, before it is fired. */

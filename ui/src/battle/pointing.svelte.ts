@@ -5,7 +5,7 @@ import { apart, placeOf, type Place } from "../board/scale.ts";
 import { edged } from "../board/snap.ts";
 import { words } from "../words/en.ts";
 import { concerned, putOf, setsUp } from "./asks.ts";
-import type { Command, ModelId } from "./calls.ts";
+import type { AttackView, Command, ModelId } from "./calls.ts";
 import type { Choice } from "./choices.ts";
 import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
 import type { Running } from "./running.svelte.ts";
@@ -29,6 +29,8 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
   let eyed = $state.raw<{ model: ModelId; weapon: string | null } | null>(null);
   /** The shot whose point is being looked for. */
   let aim = $state.raw<Choice | null>(null);
+  /** What is measured of that shot at the point that was last looked at. */
+  let thought = $state.raw<AttackView | null>(null);
 
   const placing = $derived<Placing | null>(placingNow());
   /** A model that stands nowhere yet is put only where somebody pointed. */
@@ -120,6 +122,13 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     /** A tap on the free map begins a Move. */
     get walks() {
       return walks;
+    },
+    /** What is measured of the shot at the point on the map; none: no point is looked for. */
+    get thought() {
+      return placing?.point === undefined ? null : thought;
+    },
+    think: (of: AttackView | null) => {
+      thought = of;
     },
     get overruling() {
       return overruling;

@@ -3750,6 +3750,7 @@ export interface ModelView {
   /** What lies on it. */ markers: Markers;
   /** Its number on its side, from 1. */ number: number;
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
+  /** How far each of its weapons with a range reaches now. */ reaches: ReachView[];
   /** Its card. */ sheet: ModelCard;
   /** Which side. */ side: number;
 }
@@ -4000,10 +4001,18 @@ export interface Landing {
   /** The point. */ at: Point;
   /** What the map shows of it from where the shot was aimed at; nothing seen: it misses. */ sight: Sight;
 }
+/** How far a weapon reaches from the rim of a base, as far as one sees now. */
+export interface ReachView {
+  /** To its end. */ far: Length;
+  /** Beyond this it is Long Range. */ short: Length;
+  /** The weapon's id. */ weapon: string;
+}
 /** A command that the rules refuse. */
 export interface RefusedView {
   /** What. */ command: Command;
   /** Why, in a sentence. */ rejection: RejectionView;
+  /** What the map shows of whom it is aimed at; none: it is no shot and no Charge, or a position is not tracked. */
+  sight: Sight | null;
 }
 /** A roll before its dice. */
 export interface RollView {

@@ -1,5 +1,5 @@
 /** How the table lies on screen: inches to pixels and back. */
-import type { Place } from "./scale.ts";
+import { held, type Place } from "./scale.ts";
 
 /** The table on screen. */
 export interface Lens {
@@ -23,4 +23,12 @@ export function fitting(width: number, height: number, wide: number, deep: numbe
 export function over(drawn: Lens, now: Lens): string {
   const share = now.k / drawn.k;
   return `translate(${now.x - drawn.x * share}px, ${now.y - drawn.y * share}px) scale(${share})`;
+}
+
+/** How these points of the whole picture are looked at from nearer: their middle, and how many times as large. */
+export function around(points: readonly Place[], width: number, height: number): { at: Place; share: number } {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = Math.min(width / (right - left + 120), height / (bottom - top + 120));
+  return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, share: held(room, 1.6, 6) };
 }

@@ -1,4 +1,5 @@
 /** Where a base comes to rest when it is brought near another: in contact with it, or just clear of it. Inches. */
+import type { Ghost, Piece } from "./piece.ts";
 import { apart, type Place } from "./scale.ts";
 
 /** A base that another comes near. */
@@ -39,4 +40,28 @@ export function edged(to: Place, reach: { from: Place; radius: number } | null):
   if (reach === null || far <= reach.radius || far > reach.radius + TAP) return to;
   const share = Math.max(0, reach.radius - HAIR) / far;
   return { x: reach.from.x + (to.x - reach.from.x) * share, y: reach.from.y + (to.y - reach.from.y) * share };
+}
+
+/** What is placed, brought near another base, comes to rest at its rim: in contact, or an inch off where it must keep clear. */
+export function restOf(ghost: Ghost, pieces: readonly Piece[], to: Place): Place {
+  if (ghost.point) return to;
+  const { model, radius, rims, reach } = ghost;
+  const rests = pieces
+    .filter(({ id }) => id !== model)
+    .map((piece) => {
+      const rim = rims.find(({ at }) => apart(at, piece.at) < 0.01);
+      return { at: piece.at, far: Math.max(piece.radius, rim?.radius ?? 0) + radius };
+    });
+  return rested(to, rests, reach);
+}
+
+/** Where what is placed touches the base nearest to it. */
+export function contactOf(ghost: Ghost, pieces: readonly Piece[]): Place {
+  const { at, model, radius } = ghost;
+  const others = pieces.filter(({ id }) => id !== model).sort((a, b) => apart(a.at, at) - apart(b.at, at));
+  const [first] = others;
+  if (!first) return at;
+  const far = apart(first.at, at) || 1;
+  const share = (first.radius + radius + 0.1) / far;
+  return { x: first.at.x + (at.x - first.at.x) * share, y: first.at.y + (at.y - first.at.y) * share };
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { AttackView, BattleView, Question } from "../../src/battle/calls.ts";
-import { reachesOf, sightsOf } from "../../src/battle/ranges.ts";
+import { reachesOf, sightOfPoint, sightOfRefused, sightsOf } from "../../src/battle/ranges.ts";
 import { arcsOf, writtenOn } from "../../src/board/reach.ts";
 import { moment } from "../fixtures/battle.ts";
 import { seated } from "../table.ts";
@@ -24,21 +24,45 @@ function shooting(): { view: BattleView; question: Question; shot: AttackView } 
 }
 
 describe("how far weapons reach", () => {
-  test("each range is named with its weapon; half of it is known where a shot was measured", () => {
-    const { view, question, shot } = shooting();
+  test("each range is named with its weapon, with its half, in any Activation", () => {
+    const { view, shot } = shooting();
     const { attacker } = shot.attack;
-    const [reach] = reachesOf(view, question, attacker, shot.attack.weapon);
+    const [reach] = reachesOf(view, attacker, shot.attack.weapon);
     expect(reach).toMatchObject({ at: { x: 20, y: 12 }, half: 12, text: `${shot.weapon} ${reach?.far}″` });
-    // Nobody says what half of it is while another model acts.
-    expect(reachesOf(view, null, attacker, shot.attack.weapon)[0]?.half).toBeNull();
+    // Who is shot at, and does not act.
+    const others = reachesOf(view, shot.attack.target as number, null);
+    expect(others.map(({ far, half }) => [far, half])).toEqual([[12, 6]]);
+  });
+
+  test("where one sees half as far, so far it reaches", () => {
+    const { view, shot } = shooting();
+    const { attacker, weapon } = shot.attack;
+    Object.assign(view.models[attacker] ?? {}, { reaches: [{ weapon, far: 12 * inch, short: 6 * inch }] });
+    expect(reachesOf(view, attacker, weapon)).toMatchObject([{ far: 12, half: 6 }]);
   });
 
   test("who fell, stands nowhere or only fights reaches nowhere", () => {
-    const { view, question, shot } = shooting();
+    const { view, shot } = shooting();
     const one = view.models[shot.attack.attacker];
-    expect(reachesOf({ ...view, models: [] }, question, 0, null)).toEqual([]);
+    expect(reachesOf({ models: [] }, 0, null)).toEqual([]);
     Object.assign(one ?? {}, { at: null });
-    expect(reachesOf(view, question, shot.attack.attacker, null)).toEqual([]);
+    expect(reachesOf(view, shot.attack.attacker, null)).toEqual([]);
+  });
+
+  test("a shot at a point and a refused Charge show what is in the way", () => {
+    const { view, question, shot } = shooting();
+    const point = { at: { x: 20 * inch, y: 30 * inch } };
+    const sight = { sees: "none" as const, terrain: "ruin" };
+    const at = { ...shot, sight, attack: { ...shot.attack, target: point } };
+    const line = { from: { x: 20, y: 12 }, to: { x: 20, y: 30 }, sees: "none", behind: "ruin" };
+    expect(sightOfPoint(view, at)).toEqual([line]);
+    const target = shot.attack.target as number;
+    const command = { do: "charge" as const, target };
+    const rejection = { code: "E-CHARGE-NO-LOS", message: "It does not see Trooper Kell, so no Charge." };
+    question.refused = [{ command, rejection, sight }];
+    expect(sightOfRefused(view, question, command)).toEqual([{ ...line, to: { x: 20, y: 20 } }]);
+    question.refused = [{ command, rejection, sight: null }];
+    expect(sightOfRefused(view, question, command)).toEqual([]);
   });
 
   test("who is seen, and what is in the way", () => {

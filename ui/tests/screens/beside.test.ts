@@ -46,7 +46,7 @@ test("targets that the rules refuse step back behind those that can be chosen", 
   if (!question || !far || shots.length < 2) throw new Error("no two shots");
   question.offers = question.offers.filter((offer) => offer !== far);
   const rejection = { code: "E-OUT-OF-RANGE", message: "Too far.", rule: "ATK-02" };
-  question.refused.push({ command: far.say, rejection });
+  question.refused.push({ command: far.say, rejection, sight: null });
   await at(view);
   await key("s");
   const others = await screen.findByTestId("other-targets");

@@ -86,7 +86,7 @@ test("where nothing is served, the page says where people are invited", async ()
   session({ guest_list: () => ({ origin: null, own: null, invitations: [] }) });
   location.hash = "#/club/guests";
   render(App);
-  expect(await screen.findByText(text.notServed)).toBeTruthy();
+  expect(await screen.findByText("nml serve --club")).toBeTruthy();
   expect(screen.queryByTestId("invite")).toBeNull();
   await expectClean();
 });

@@ -114,3 +114,13 @@ test("a finger that goes down puts it down, one that goes up brings it up, and a
   expect(pulled(560, 500)).toBe(false);
   expect(pulled(500, 510)).toBeNull();
 });
+
+test("a Deed that waits is counted on the tab that leads to it", async () => {
+  const view = moment("activate");
+  view.scene.proposals = [{ deed: "hold-your-ground", side: 1, model: null, turn: 1 }];
+  await seated({ battle: () => view });
+  const tab = await screen.findByRole("tab", { name: /^Log/ });
+  expect(tab.textContent).toBe("Log1");
+  expect(tab.getAttribute("title")).toBe("1 Deed to answer");
+  await expectClean();
+});

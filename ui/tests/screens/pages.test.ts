@@ -264,7 +264,7 @@ test("what settling at the table means is read before it is done, and asked once
   await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
   expect(screen.queryByText(means)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Resolve the rest at the table" }));
-  await userEvent.click(screen.getByRole("button", { name: "Skip the rest here" }));
+  await userEvent.click(screen.getByRole("button", { name: "Skip the rest" }));
   await waitFor(() => expect(aside()).toHaveLength(1));
   expect(aside()[0]?.input).toMatchObject({ aftermath: "s2", step: false });
 });

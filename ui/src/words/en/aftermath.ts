@@ -59,7 +59,7 @@ export const aftermath = {
   toTheRoster: "To the roster",
   stepAside: "Resolve at the table",
   restAside: "Resolve the rest at the table",
-  asideOf: { step: "Skip this step here", rest: "Skip the rest here" },
+  asideOf: { step: "Skip this step", rest: "Skip the rest" },
   goOnHere: "Continue here",
   whichDie: "The dice on the table",
   die: (i: number, face: number, again: boolean, inHand: boolean) =>

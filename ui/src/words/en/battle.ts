@@ -73,7 +73,7 @@ export const battle = {
     keptSpared: (by: readonly string[]) =>
       `${by.join(", ")}: the roller cannot go Out of Action on its own Injury Roll.`,
     all: (attacks: number, second: string | null, down: number, out: number) =>
-      `${second === null ? `All ${count(attacks)}` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
+      `${second === null ? `All ${count(attacks)} attacks` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
   },
 
   /* Cards */
@@ -158,7 +158,7 @@ export const battle = {
     later: "Not now",
     more: (n: number) => `${count(n)} more`,
   },
-  backToActions: "Other ACTIONS",
+  backToActions: "Back to the ACTIONS",
   /** Those that the rules refuse now. */
   otherTargets: (n: number) => `Other targets (${count(n)})`,
   actions: "ACTIONS",

@@ -82,6 +82,7 @@ export const campaign = {
     noWarband: "no Warband yet",
     awaited: "Joined by name, no roster yet",
     noRoster: "no roster yet",
+    lacks: (name: string) => `${name} has no roster yet.`,
     build: "Build it",
     buildOf: (name: string) => `Build it: ${name}`,
     names: "Sign up by name",

@@ -88,7 +88,7 @@ export const club = {
   pools: { stage: "the stage tables", rotation: "the rotation" },
   everyScenario: "all scenarios",
   /** A name that is copied, and no quantity: its digits stand together. */
-  seed: (seed: number) => `seed ${seed}`,
+  seed: (seed: number) => `drawn with number ${seed}`,
   noGames: "Nobody plays in this round.",
   sitsOut: (name: string) => `${name} sits out`,
   extra: (name: string) => `Under the extra-game rule they would play ${name} (DR p.95).`,
@@ -130,7 +130,7 @@ export const club = {
   takenBy: (names: string[]) => `swap with ${names.join(" – ")}`,
   byBook: "By the rulebook",
   byBookNote: (stage: string) => `a D6 on ${stage}`,
-  picks: "the player with fewer games picks",
+  picks: "the player with fewer games chooses",
   rollHere: "Roll it here",
   onlyOne: "Play it",
   chooses: (name: string, face: number) => `A ${count(face)}: ${name} chooses.`,

@@ -7,8 +7,14 @@ export const guests = {
   inviteNote: "A link lets a device in until you revoke it",
   about:
     "Send each person a link of their own. The first device that opens it comes in, and comes in again from then on, also after the server was restarted.",
-  notServed:
-    "Links lead to a server. Serve this book with nml serve, or a club with nml serve --club, and invite people there.",
+  /** Sentences with the commands in them, by turns. */
+  notServed: [
+    "Links lead to a server. Serve this book with ",
+    "nml serve",
+    ", or a club with ",
+    "nml serve --club",
+    ", and invite people there.",
+  ],
   role: "May",
   roles: {
     organiser: "Organise: everything but the server’s files",
@@ -32,7 +38,7 @@ export const guests = {
   code: (name: string) => `QR code: the link for ${name}`,
   done: "Done",
   heading: "Who is let in",
-  headingNote: (invitations: number) => plural(invitations, "invitation", "invitations"),
+  headingNote: (invitations: number) => (invitations === 0 ? "" : plural(invitations, "invitation", "invitations")),
   nobody: "Nobody has been invited yet.",
   upTo: (day: string) => `until ${day}`,
   unused: "not used yet",

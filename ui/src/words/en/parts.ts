@@ -3,6 +3,12 @@ import { count } from "../figures.ts";
 
 export const parts = {
   why: "Why",
+  link: {
+    copy: "Copy the link",
+    copyOf: (of: string) => `Copy the link: ${of}`,
+    copied: "The link is on the clipboard.",
+    selected: "The link is selected: copy it.",
+  },
   less: (step: number, label: string) => `${label}: ${count(step)} less`,
   more: (step: number, label: string) => `${label}: ${count(step)} more`,
   clear: "Clear the search",

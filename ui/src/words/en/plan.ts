@@ -13,7 +13,7 @@ export const plan = {
     [name, plural(games, "game", "games"), met > 0 ? `met ${times(met)}` : "", busy ?? ""].filter(Boolean).join(" · "),
   due: "To be fought by",
   byTheBook: "by the rulebook: a D6",
-  picks: "the player with fewer games picks",
+  picks: "the player with fewer games chooses",
   played: (n: number) => (n === 0 ? "" : `played ${times(n)}`),
   roll: "Roll the D6 here",
   rollOff: (names: readonly string[]) => `Tap what each rolled: ${names.join(", then ")}.`,

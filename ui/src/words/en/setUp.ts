@@ -24,8 +24,13 @@ export const setUp = {
     in_battle: "asked when the battle begins",
     table: "at the table",
   },
-  count: (what: string, stands: number, least: number, most: number | null) =>
-    `${what}: ${count(stands)} of ${most === null ? `${count(least)} or more` : least === most ? count(least) : `${count(least)} to ${count(most)}`}`,
+  /** How many stand there, and how many there must be: `Walls: 1 of 2`, `Walls: 1, at least 2`, `Walls: 1, from 2 to 4`. */
+  count: (what: string, stands: number, least: number, most: number | null) => {
+    if (most === null) return `${what}: ${count(stands)}, at least ${count(least)}`;
+    return least === most
+      ? `${what}: ${count(stands)} of ${count(least)}`
+      : `${what}: ${count(stands)}, from ${count(least)} to ${count(most)}`;
+  },
   battlefield: "Battlefield",
   notChosen: "not chosen yet",
   lay: (what: string) => `Place: ${what}`,

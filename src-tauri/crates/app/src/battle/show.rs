@@ -2,13 +2,13 @@
 
 use nml_battle::{
     Attack, Battle, Command, Force, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series,
-    Step, SuccessRoll, Target, Verdict, Window, decide, evolve, options,
+    Sight, Step, SuccessRoll, Target, Verdict, Window, decide, evolve, options,
 };
 use nml_warband::OWN_FACTION;
 
 use super::view::{
     AttackView, BattleNow, BattleView, BecomesView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView,
-    PoolView, Question, RefusedView, RollView, SideView,
+    PoolView, Question, ReachView, RefusedView, RollView, SideView,
 };
 use super::{answering, declaring, entries, examples, odds};
 use crate::packs::Packs;
@@ -178,6 +178,14 @@ pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
                 ledge: fighter.ledge,
                 danger: fighter.danger.clone(),
                 fall: fighter.fall.as_ref().map(|f| FallView { turn: f.turn, by: f.by }),
+                reaches: sheet
+                    .weapons
+                    .iter()
+                    .filter_map(|weapon| {
+                        let (far, short) = state.reach_of(weapon.range?);
+                        Some(ReachView { weapon: weapon.id.clone(), far, short })
+                    })
+                    .collect(),
                 sheet,
             })
         })
@@ -245,7 +253,11 @@ fn question(state: &Battle, step: &Step) -> Question {
         refused: found
             .refused
             .into_iter()
-            .map(|r| RefusedView { rejection: r.refusal.describe(state).into(), command: r.command })
+            .map(|r| RefusedView {
+                rejection: r.refusal.describe(state).into(),
+                sight: sight_of_whom(state, step, &r.command),
+                command: r.command,
+            })
             .collect(),
         closed: found
             .closed
@@ -259,6 +271,15 @@ fn question(state: &Battle, step: &Step) -> Question {
         allowance: concerned,
         comes_to: matches!(step, Step::WhatStands { .. }).then(|| comes_to(state)).flatten(),
     }
+}
+
+/// What the map shows of whom a shot or a Charge is aimed at.
+fn sight_of_whom(state: &Battle, step: &Step, command: &Command) -> Option<Sight> {
+    let (Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. })) = step else { return None };
+    let (Command::Shoot { target: Target::Model(target), .. } | Command::Charge { target, .. }) = command else {
+        return None;
+    };
+    state.sight(*model, *target)
 }
 
 /// The score at the end, if a stopped battle counts as it stands.

@@ -173,6 +173,19 @@ pub struct ModelView {
     pub danger: Option<Vec<Keyword>>,
     /// Who took it Out of Action, and when.
     pub fall: Option<FallView>,
+    /// How far each of its weapons with a range reaches now.
+    pub reaches: Vec<ReachView>,
+}
+
+/// How far a weapon reaches from the rim of a base, as far as one sees now.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ReachView {
+    /// The weapon's id.
+    pub weapon: String,
+    /// To its end.
+    pub far: Length,
+    /// Beyond this it is Long Range.
+    pub short: Length,
 }
 
 /// How a model fell.
@@ -271,6 +284,8 @@ pub struct RefusedView {
     pub command: Command,
     /// Why, in a sentence.
     pub rejection: RejectionView,
+    /// What the map shows of whom it is aimed at; none: it is no shot and no Charge, or a position is not tracked.
+    pub sight: Option<Sight>,
 }
 
 /// An ACTION that cannot even be aimed.

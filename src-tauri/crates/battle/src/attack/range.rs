@@ -43,6 +43,13 @@ impl Battle {
         RangeKnown { measured, short: self.short_range(attack), long: self.is_long(attack) }
     }
 
+    /// How far a weapon with this range reaches as far as one sees now, and beyond what it is at Long Range (ATK-05).
+    #[must_use]
+    pub fn reach_of(&self, range: Length) -> (Length, Length) {
+        let far = self.seen_range(range);
+        (far, far.half())
+    }
+
     /// Half the weapon's range, as far as one sees now.
     fn short_range(&self, attack: &Attack) -> Option<Length> {
         let weapon = self.weapon(attack.attacker, &attack.weapon).filter(|_| attack.range == Reach::Ranged);

@@ -263,6 +263,9 @@ fn hunt_for_heroes_fog_halves_ranges_and_mud_costs_two_dice() {
         record.at(0, 10, 30).at(2, 10, 16).at(3, 10, 29).at(1, 40, 40);
         record.say(Command::ChooseFirst { side: 0 }).activate(0);
         assert_eq!(record.battle.ranges_halved(), fog);
+        let (far, short) = record.battle.reach_of(Length::inches(24));
+        let inches = if fog { [12, 6] } else { [24, 12] };
+        assert_eq!([far, short], inches.map(Length::inches));
         record.say(fight(3));
         let Some(Step::Success(roll)) = record.battle.question() else { panic!() };
         assert_eq!(record.battle.success_why(roll).net(), if fog { 0 } else { -2 });
