@@ -229,7 +229,7 @@ fn a_whole_round_is_planned_with_one_button() {
             window.click(behind);
         }
         window.click(here);
-        window.until_text(By::css("main"), "picks one.");
+        window.until_text(By::css("main"), "chooses one.");
     }
     window.picture("plan-round-planned");
 }

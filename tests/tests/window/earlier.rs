@@ -112,7 +112,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.picture("plan");
     window.fill(By::role("textbox", "To be fought by"), "2026-12-24");
     window.click(By::role("button", "6"));
-    window.until_text(By::css("main"), "The Ninth Watch picks one.");
+    window.until_text(By::css("main"), "The Ninth Watch chooses one.");
     window.picture("plan-choice");
     window.click(By::role("button", "Hunt for Heroes"));
     window.until_text(By::role("region", "Planned games"), "24 December");

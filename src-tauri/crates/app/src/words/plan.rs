@@ -79,10 +79,10 @@ pub fn scenario(name: &str, played: usize) -> String {
 }
 
 pub fn chooses(name: &str, face: u8) -> String {
-    format!("A {face}: the player of {name} picks one.")
+    format!("A {face}: the player of {name} chooses one.")
 }
 
-pub const CHOICE_OF: &str = "The player with fewer games picks; with equal games, the winner of a roll-off";
+pub const CHOICE_OF: &str = "The player with fewer games chooses; with equal games, the winner of a roll-off";
 pub const PAGE: &str = "DR p.96";
 pub const ROLL_OFF: &str = "Roll-off";
 
