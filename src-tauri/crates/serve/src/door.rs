@@ -21,6 +21,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::live;
+use crate::log;
 use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
@@ -38,6 +39,7 @@ pub(crate) fn router(room: Arc<Room>) -> Router {
         .route("/live", get(live::live))
         .fallback(file)
         .layer(body)
+        .merge(log::routes())
         .layer(from_fn_with_state(Arc::clone(&room), walls))
         .with_state(room)
 }
@@ -53,7 +55,8 @@ async fn walls(
         return (StatusCode::MISDIRECTED_REQUEST, "this table has another name").into_response();
     };
     let socket = room.hosts.socket(&host);
-    let acts = request.method() != Method::GET || request.uri().path() == "/live";
+    let path = request.uri().path();
+    let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
         refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
     } else if acts
@@ -76,7 +79,7 @@ async fn walls(
 }
 
 /// Whose invitation a request shows.
-async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
+pub(crate) async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
     let shown = headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
     match shown {
         Some(secret) => room.whose(secret).await,
@@ -122,16 +125,16 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     }
 }
 
-fn closing() -> Failure {
+pub(crate) fn closing() -> Failure {
     Failure::new(code::BUSY, "The table is being closed.")
 }
 
 /// Nobody can be told from a stranger.
-fn unread() -> Failure {
+pub(crate) fn unread() -> Failure {
     Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
 }
 
-fn not_invited() -> Failure {
+pub(crate) fn not_invited() -> Failure {
     Failure::new(code::NOT_INVITED, "This invitation has ended; ask for a new one.")
 }
 

@@ -8,6 +8,7 @@ use crate::open::Book;
 use crate::packs::{self, Pack};
 use crate::pictures;
 use crate::rows::{self, Row};
+use crate::waiting;
 
 /// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
 #[derive(Clone, Debug, Default)]
@@ -65,7 +66,7 @@ impl Append {
 
 impl Book {
     /// Adds entries, packs and rows in one transaction. When it returns well, all of it is on disk;
-    /// otherwise nothing has changed.
+    /// otherwise nothing has changed. In a book that follows a club it waits for it from then on.
     ///
     /// # Errors
     /// `STALE` when a stream's head is another than expected; `BAD_ENTRY`, `UNKNOWN_STREAM`,
@@ -75,6 +76,8 @@ impl Book {
         let path = self.path().to_path_buf();
         let wrong = |error| Error::sqlite(&path, error);
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
+        let follows = waiting::follows(&transaction).map_err(wrong)?;
+        let new = if follows { waiting::new_here(&transaction, batch).map_err(wrong)? } else { Vec::new() };
         for pack in &batch.packs {
             packs::keep(&transaction, pack, &batch.at).map_err(|error| error.at(&path))?;
         }
@@ -86,6 +89,9 @@ impl Book {
         }
         for row in &batch.rows {
             rows::put(&transaction, row).map_err(wrong)?;
+        }
+        if follows {
+            waiting::note(&transaction, batch, &new).map_err(wrong)?;
         }
         transaction.commit().map_err(wrong)
     }
