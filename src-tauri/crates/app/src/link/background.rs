@@ -57,11 +57,11 @@ impl Drop for Exchanging {
 
 impl Exchanging {
     /// Begins it: at once, after each change, when the club has something new, and every so often. Where the open book follows
-    /// no club, nothing is asked.
+    /// no club, nothing is asked. `told` hears the number of the change that brought something from others.
     ///
     /// # Errors
     /// The system begins no thread.
-    pub fn begin(session: &Arc<Session>) -> Result<Self, Failure> {
+    pub fn begin(session: &Arc<Session>, told: impl Fn(u64) + Send + 'static) -> Result<Self, Failure> {
         let bell = Arc::new(Bell::default());
         let rings = Arc::clone(&bell);
         let watching = session.watch(move |_| rings.ring());
@@ -69,17 +69,21 @@ impl Exchanging {
         let listens = (Arc::downgrade(session), Arc::clone(&bell));
         let failed = |error| Failure::new(code::SYSTEM, format!("The club cannot be followed: {error}."));
         let begin = |name: &str| thread::Builder::new().name(name.to_owned());
-        begin("exchange").spawn(move || exchange_on(&exchanges.0, &exchanges.1)).map_err(failed)?;
+        begin("exchange").spawn(move || exchange_on(&exchanges.0, &exchanges.1, &told)).map_err(failed)?;
         begin("listen").spawn(move || listen(&listens.0, &listens.1)).map_err(failed)?;
         Ok(Self { bell, _watching: watching })
     }
 }
 
-fn exchange_on(session: &Weak<Session>, bell: &Bell) {
+fn exchange_on(session: &Weak<Session>, bell: &Bell, told: &dyn Fn(u64)) {
     let mut pause = AWAY.0;
     while !bell.ended() {
         let Some(session) = session.upgrade() else { return };
-        let away = way(&session).is_ok() && exchange(&session).is_err();
+        let exchanged = way(&session).ok().map(|_| exchange(&session));
+        let away = matches!(exchanged, Some(Err(_)));
+        if matches!(&exchanged, Some(Ok(done)) if done.came > 0 || !done.aside.is_empty()) {
+            told(session.changes());
+        }
         drop(session);
         if away {
             bell.wait(pause);
