@@ -6,6 +6,7 @@
 
 use std::collections::BTreeSet;
 
+use nml_campaign::{Command, Event};
 use nml_exchange::parcel::{Parcel, ParcelStream};
 use nml_ledger::{Heading, Kind, StreamId};
 use nml_store::{Act, Append, Batch, Book, ClubCard, Reach};
@@ -18,7 +19,7 @@ use crate::packs::to_parcel;
 use crate::parcels;
 use crate::session::Session;
 use crate::streams::{Open, holds};
-use crate::subject::{Battles, SetUps, Subject as _};
+use crate::subject::{Battles, Campaigns, SetUps, Subject as _};
 use crate::words::relay as say;
 
 /// Streams that one act adds to.
@@ -77,6 +78,10 @@ pub fn reached(session: &Session, guest: &Guest, reaches: &[Reach]) -> Result<u6
 pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<u64, Failure> {
     may_follow(&guest.role)?;
     session.log()?;
+    let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
+    if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
+        return Err(Failure::new(code::TOO_LARGE, say::TOO_LARGE));
+    }
     if known(session, batch)? {
         return session.followed();
     }
@@ -109,10 +114,6 @@ fn known(session: &Session, batch: &Batch) -> Result<bool, Failure> {
 
 /// Judges an act before it is sent on.
 fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure> {
-    let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
-    if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
-        return Err(Failure::new(code::TOO_LARGE, say::TOO_LARGE));
-    }
     let own = match &guest.role {
         Role::Organiser => None,
         Role::Member { warbands } => Some(warbands),
@@ -130,7 +131,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
         let begun = mustered(batch);
         let owns =
             |warband: &str| own.iter().any(|one| one == warband) || begun.iter().any(|id| id.to_string() == warband);
-        parcel.streams.iter().zip(&batch.appends).try_for_each(|(stream, append)| of_own(owns, stream, append))
+        parcel.streams.iter().zip(&batch.appends).try_for_each(|(stream, append)| of_own(session, owns, stream, append))
     })
 }
 
@@ -154,9 +155,14 @@ fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a player of the club may add to: Warbands of theirs and new ones, battles and set-ups that field one of these, and
-/// set-ups that they begin. What they say in a battle is not told apart by side: a book without a network logs for both.
-fn of_own(owns: impl Fn(&str) -> bool, stream: &ParcelStream, append: &Append) -> Result<(), Failure> {
+/// What a player of the club may add to: Warbands of theirs and new ones with their names in a campaign, battles and set-ups that
+/// field one of these, and set-ups that they begin. What they say in a battle is not told apart by side: a book without a network logs for both.
+fn of_own(
+    session: &Session,
+    owns: impl Fn(&str) -> bool,
+    stream: &ParcelStream,
+    append: &Append,
+) -> Result<(), Failure> {
     let begins = append.header.is_some();
     let may = match stream.heading.format {
         Kind::Warband => begins || owns(&append.stream.to_string()),
@@ -168,9 +174,32 @@ fn of_own(owns: impl Fn(&str) -> bool, stream: &ParcelStream, append: &Append) -
             let open = Open::<SetUps>::foreign(stream)?;
             begins || open.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))
         }
-        Kind::Scenario | Kind::Campaign | Kind::Rotation | Kind::Evening => false,
+        Kind::Campaign => !begins && describes(session, owns, stream, append)?,
+        Kind::Scenario | Kind::Rotation | Kind::Evening => false,
     };
     if may { Ok(()) } else { Err(needed(say::not_yours(stream.heading.format))) }
+}
+
+/// Whether all that is added to a campaign is what a Warband of theirs is called and allowed now, as it follows from a change of
+/// that Warband: player and lateness stay the organiser's to say.
+fn describes(
+    session: &Session,
+    owns: impl Fn(&str) -> bool,
+    stream: &ParcelStream,
+    append: &Append,
+) -> Result<bool, Failure> {
+    let before = session.look::<Campaigns>(&append.stream.to_string())?;
+    let open = Open::<Campaigns>::foreign(stream)?;
+    let new: BTreeSet<_> = append.entries.iter().map(|sealed| sealed.hash).collect();
+    let mut added = open.log.kept().iter().filter(|kept| new.contains(&kept.hash));
+    Ok(!new.is_empty()
+        && added.all(|kept| {
+            let Some(Command::Describe { entry }) = kept.command() else { return false };
+            let known = before.state.enrolment(&entry.warband);
+            let same = known.is_some_and(|known| known.player == entry.player && known.late_by == entry.late_by);
+            let follows = matches!(kept.events(), [Event::Described { entry: event }] if event == entry);
+            owns(&entry.warband) && follows && same
+        }))
 }
 
 /// A stream as it stands once this was added.

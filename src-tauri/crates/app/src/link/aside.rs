@@ -164,6 +164,20 @@ pub(super) fn settle(session: &Session, book: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Takes in again what was set aside and contradicts nothing that the club has: it waits once more, after what others did. What
+/// there is to decide is left to a person. False: there was no such thing.
+pub(super) fn mend(session: &Session, book: &Path) -> Result<bool, Failure> {
+    for path in files(book).into_iter().filter(|path| name_of(path).starts_with("parted-")) {
+        let Ok(parcel) = parcel::read_file(&path, &name_of(&path)) else { continue };
+        // What does not open beside the club's is for a person to look at.
+        if parcels::take_unopposed(session, &parcel).unwrap_or(false) {
+            remove(&path)?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 fn batch_of(parcel: &Parcel) -> Batch {
     let appends = parcel.streams.iter().map(|stream| Append {
         stream: stream.heading.stream,

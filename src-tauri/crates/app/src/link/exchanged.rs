@@ -78,8 +78,12 @@ fn run(session: &Session, done: &mut Exchanged) -> Result<(), Failure> {
             done.refused.extend(stuck.why.clone());
             done.aside.extend(aside::set(session, &stuck, &link.name)?);
         }
-        if take(session, &*log, done)? {
-            aside::settle(session, &path)?;
+        if !take(session, &*log, done)? {
+            continue;
+        }
+        aside::settle(session, &path)?;
+        if !aside::mend(session, &path)? {
+            done.aside.retain(|file| std::path::Path::new(file).exists());
             return Ok(());
         }
     }

@@ -374,6 +374,19 @@ pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, 
     Ok(done)
 }
 
+/// Takes a parcel in where there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is left.
+///
+/// # Errors
+/// As [`parcel_take`].
+pub(crate) fn take_unopposed(session: &Session, parcel: &Parcel) -> Result<bool, Failure> {
+    sent::learn(session, parcel)?;
+    let together = Together::new(session, parcel)?;
+    if !together.conflicts().is_empty() || !together.changes().is_empty() {
+        return Ok(false);
+    }
+    take(session, parcel, &together, &[]).map(|_| true)
+}
+
 /// Leaves a parcel: nothing of it is kept.
 ///
 /// # Errors
