@@ -1,5 +1,6 @@
 //! One question to a club, and what its answer means.
 
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use nml_store::Error;
@@ -50,7 +51,8 @@ pub struct Question<'q> {
 
 impl Question<'_> {
     fn silent(&self, error: &ureq::Error) -> Error {
-        let unsent = matches!(error, ureq::Error::HostNotFound | ureq::Error::ConnectionFailed);
+        let refused = matches!(error, ureq::Error::Io(error) if error.kind() == ErrorKind::ConnectionRefused);
+        let unsent = refused || matches!(error, ureq::Error::HostNotFound | ureq::Error::ConnectionFailed);
         let why = error.to_string();
         if self.changes && !unsent { Error::Unsure(why) } else { Error::Away(why) }
     }

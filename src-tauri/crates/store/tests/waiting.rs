@@ -72,7 +72,8 @@ fn where_somebody_went_on_the_copy_is_made_again_without_what_waits_there() {
         .map(|(n, log)| Append::begin(header(Kind::Warband, n), acts(log, 1, None)).unwrap());
     book.append(&Batch { appends: begun.to_vec(), ..Batch::at(NOW) }).unwrap();
     book.follow_club(1).unwrap();
-    let theirs = Batch { appends: vec![Append::to(id(1), one.tip(), acts(&mut one.clone(), 3, None))], ..Batch::at(NOW) };
+    let theirs =
+        Batch { appends: vec![Append::to(id(1), one.tip(), acts(&mut one.clone(), 3, None))], ..Batch::at(NOW) };
     let mine = Append::to(id(1), one.tip(), acts(&mut one, 1, None));
     let other = Append::to(id(2), two.tip(), acts(&mut two, 2, None));
     for append in [mine, other] {
@@ -80,7 +81,11 @@ fn where_somebody_went_on_the_copy_is_made_again_without_what_waits_there() {
     }
     // Nobody else's entry comes into a stream in which something waits.
     let clashes = Batch {
-        appends: theirs.appends.iter().map(|one| Append { entries: one.entries[1..].to_vec(), ..one.clone() }).collect(),
+        appends: theirs
+            .appends
+            .iter()
+            .map(|one| Append { entries: one.entries[1..].to_vec(), ..one.clone() })
+            .collect(),
         ..theirs.clone()
     };
     let before = book.streams(None).unwrap();
@@ -91,7 +96,10 @@ fn where_somebody_went_on_the_copy_is_made_again_without_what_waits_there() {
     let mut again = Book::open(&again).unwrap();
     assert_eq!(again.stream(id(1)).unwrap().entries.len(), 1);
     assert_eq!(again.stream(id(2)).unwrap(), book.stream(id(2)).unwrap());
-    assert_eq!((again.waiting_count().unwrap(), again.position().unwrap(), again.id().unwrap()), (1, Some(1), book.id().unwrap()));
+    assert_eq!(
+        (again.waiting_count().unwrap(), again.position().unwrap(), again.id().unwrap()),
+        (1, Some(1), book.id().unwrap())
+    );
     follow(&mut again, &[act(2, &theirs)]).unwrap();
     assert_eq!(again.stream(id(1)).unwrap().entries.len(), 4);
     assert!(again.check(Book::rows).unwrap().is_fine());

@@ -7,7 +7,7 @@ use nml_store::{Error, Log};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{aside, noted, way};
+use super::{aside, noted, on_the_way, way};
 use crate::code;
 use crate::failure::Failure;
 use crate::lists;
@@ -66,10 +66,10 @@ fn run(session: &Session, done: &mut Exchanged) -> Result<(), Failure> {
     let log = clubs.log(&link)?;
     if !session.linked().known(&path).confirmed {
         let (id, reaches) = session.with_book(|book| Ok((book.id()?, book.reaches()?)))?;
-        if clubs.card(&link)?.id != id {
+        if clubs.card(&link).map_err(on_the_way)?.id != id {
             return Err(Failure::new(code::ANOTHER_BOOK, say::ANOTHER));
         }
-        log.reached(&reaches)?;
+        log.reached(&reaches).map_err(on_the_way)?;
         session.linked().known(&path).confirmed = true;
     }
     for _ in 0..ROUNDS {
@@ -114,7 +114,7 @@ fn send(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<Stuck,
                 stuck.streams.extend(waiting.streams);
                 stuck.why.get_or_insert(why);
             }
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(on_the_way(error)),
         }
     }
     Ok(stuck)
@@ -125,7 +125,7 @@ fn take(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<bool, 
     let packs = session.packs()?;
     loop {
         let at = session.with_book(|book| Ok(book.position()?.unwrap_or_default()))?;
-        let acts = log.after(at)?;
+        let acts = log.after(at).map_err(on_the_way)?;
         let Some(first) = acts.first() else { return Ok(true) };
         if first.position != at.saturating_add(1) {
             return Err(Error::Log(format!("act {} is missing", at.saturating_add(1))).into());

@@ -8,6 +8,7 @@ use nml_store::{Book, ClubCard, Error, Link, Overwrite, link_file};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::on_the_way;
 use super::place::{beside, clear};
 use crate::admission::INVITE;
 use crate::chance::Chance;
@@ -68,8 +69,8 @@ pub fn join(session: &Session, link: &str, book: &Path) -> Result<Joined, Failur
     if let Err(Error::Shut(_) | Error::Refused(..) | Error::Club(_)) = &entered {
         let _ = std::fs::remove_file(link_file(book));
     }
-    entered?;
-    let card = clubs.card(&way)?;
+    entered.map_err(on_the_way)?;
+    let card = clubs.card(&way).map_err(on_the_way)?;
     let part = beside(book, ".part");
     clear(&part);
     let filled = fill(session, &*clubs.log(&way)?, &card, &part);
@@ -96,7 +97,7 @@ fn fill(session: &Session, log: &dyn nml_store::Log, card: &ClubCard, part: &Pat
     let mut book = Book::create(part, card.id, &card.name, &card.created)?;
     let mut position = 0;
     loop {
-        let acts = log.after(position)?;
+        let acts = log.after(position).map_err(on_the_way)?;
         let Some(last) = acts.last() else { break };
         if acts.first().is_some_and(|first| first.position != position + 1) || last.position <= position {
             return Err(Error::Log(format!("act {} is missing", position + 1)).into());

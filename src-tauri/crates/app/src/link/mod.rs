@@ -185,6 +185,14 @@ fn way(session: &Session) -> Result<(PathBuf, Link), Failure> {
     }
 }
 
+/// What went wrong on the way to a club, in the words of somebody who is not beside its database.
+fn on_the_way(error: Error) -> Failure {
+    if let Error::Away(why) | Error::Unsure(why) = &error {
+        return Failure::new(code::of_book(&error), say::away(why));
+    }
+    error.into()
+}
+
 /// Notes what came of an exchange.
 fn noted(session: &Session, book: &Path, trouble: Option<Failure>) {
     let mut known = session.linked().known(book);

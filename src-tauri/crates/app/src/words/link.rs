@@ -17,6 +17,11 @@ pub const ANOTHER: &str = "Another club is served at this address.";
 /// There is no such parcel.
 pub const NO_ASIDE: &str = "This was decided already.";
 
+/// Nobody answers; what is written here waits.
+pub fn away(why: &str) -> String {
+    format!("The club can’t be reached ({why}). What was written here waits.")
+}
+
 /// What stands in front of a parcel that was set aside.
 pub fn aside(names: &str, why: Option<&str>) -> String {
     why.map_or_else(|| names.to_owned(), |why| format!("{names}: {why}"))
