@@ -63,10 +63,18 @@ test("what was set aside leads to both versions, and is left out after a questio
   expect(screen.queryByTestId("aside")).toBeNull();
 });
 
-test("a club that is away says that changes wait, and why", async () => {
-  session({ club_link: () => ({ ...shown(), waiting: 2, state: { is: "away", message: "No route." } }) });
+test("a club that is away says that changes wait, and one that lets nobody in says why", async () => {
+  let state: ClubLink["state"] = { is: "away", message: "The club can’t be reached (no route)." };
+  session({
+    club_link: () => ({ ...shown(), waiting: 2, state }),
+    club_exchange: () => ({ ...shown(), waiting: 2, state }),
+  });
   location.hash = "#/club/connection";
   render(App);
   expect((await screen.findByTestId("link-state")).textContent).toBe(text.away(2));
-  expect(screen.getByText("No route.")).toBeTruthy();
+  expect(screen.queryByText(state.message)).toBeNull();
+  state = { is: "shut", message: "This invitation was revoked." };
+  await userEvent.click(screen.getByRole("button", { name: text.exchange }));
+  expect(await screen.findByText(state.message)).toBeTruthy();
+  expect(screen.getByTestId("link-state").textContent).toBe(text.shut);
 });
