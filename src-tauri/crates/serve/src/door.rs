@@ -16,7 +16,7 @@ use nml_app::admission::{self, LetIn};
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
-use nml_app::guests::{Guest, Guests as _, Role, asking, needed};
+use nml_app::guests::{Guests as _, Role, asking, needed};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ use crate::log;
 use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
-use crate::room::{Room, refused};
+use crate::room::{Room, closing, guest, not_invited, refused, unread};
 
 /// Bytes of what a device shows to come in.
 const ENTERING: usize = 1024;
@@ -78,15 +78,6 @@ async fn walls(
     response
 }
 
-/// Whose invitation a request shows.
-pub(crate) async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
-    let shown = headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
-    match shown {
-        Some(secret) => room.whose(secret).await,
-        None => Ok(None),
-    }
-}
-
 /// A device with an invitation that lasts.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -123,19 +114,6 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
         Ok(Err(_)) => refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
-}
-
-pub(crate) fn closing() -> Failure {
-    Failure::new(code::BUSY, "The table is being closed.")
-}
-
-/// Nobody can be told from a stranger.
-pub(crate) fn unread() -> Failure {
-    Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
-}
-
-pub(crate) fn not_invited() -> Failure {
-    Failure::new(code::NOT_INVITED, "This invitation has ended; ask for a new one.")
 }
 
 async fn call(

@@ -28,8 +28,7 @@ use nml_remote::wire::{ACT_BYTES, REACHES_BYTES, SaidActs, SaidCard, SaidPositio
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::door::{closing, guest, not_invited, unread};
-use crate::room::{Room, refused};
+use crate::room::{Room, closing, guest, not_invited, refused, unread};
 
 /// The ways in.
 pub(crate) fn routes() -> Router<Arc<Room>> {

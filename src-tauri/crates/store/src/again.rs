@@ -6,7 +6,8 @@ use std::path::Path;
 use nml_ledger::{Hash, StreamId};
 use rusqlite::TransactionBehavior;
 
-use crate::append::{Append, Batch, add};
+use crate::append::add;
+use crate::batch::{Append, Batch};
 use crate::error::Error;
 use crate::open::Book;
 use crate::packs::{self, Pack};

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use nml_ledger::{Hash, StreamId};
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
-use crate::append::{Append, Batch, add, number_of, stand};
+use crate::append::{add, number_of, stand};
+use crate::batch::{Append, Batch};
 use crate::error::{Error, Within};
 use crate::log::Act;
 use crate::open::Book;

@@ -35,6 +35,7 @@
 mod again;
 mod append;
 mod backup;
+mod batch;
 mod check;
 mod copies;
 mod draft;
@@ -54,7 +55,7 @@ mod rows;
 mod streams;
 mod waiting;
 
-pub use append::{Append, Batch};
+pub use batch::{Append, Batch};
 pub use check::{Finding, Report, Trouble};
 pub use copies::{Copied, copies, forget, put_back};
 pub use draft::Overwrite;

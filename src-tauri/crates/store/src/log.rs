@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::append::Batch;
+use crate::batch::Batch;
 use crate::error::Error;
 use crate::follow::Reach;
 use crate::link::Link;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use nml_ledger::{Hash, Sealed, StreamId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
-use crate::append::{Append, Batch};
+use crate::batch::{Append, Batch};
 use crate::error::Error;
 use crate::open::Book;
 use crate::packs::{Pack, PackKind};

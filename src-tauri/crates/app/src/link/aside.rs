@@ -129,12 +129,7 @@ fn names(book: &Book, streams: &BTreeSet<StreamId>) -> Result<String, Failure> {
 
 /// The parcels beside a book, by their names.
 fn files(book: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(folder(book)) else { return Vec::new() };
-    let is = |path: &PathBuf| path.extension().is_some_and(|ending| ending == parcel_words::ENDING);
-    let mut found: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(is).collect();
-    found.sort();
-    found.truncate(LISTED);
-    found
+    file::all(&folder(book), parcel_words::ENDING, LISTED)
 }
 
 /// What was set aside and is not decided yet, the oldest first.
