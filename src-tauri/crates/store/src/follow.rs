@@ -8,24 +8,11 @@ use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 use crate::append::{add, number_of, stand};
 use crate::batch::{Append, Batch};
 use crate::error::{Error, Within};
-use crate::log::Act;
+use crate::log::{Act, Reach};
 use crate::open::Book;
 use crate::recall::Recall;
 use crate::rows::{self, Row};
 use crate::{packs, pictures, waiting};
-
-/// How far a book has come in one stream.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// The stream.
-    pub stream: StreamId,
-    /// The hash of its header.
-    pub root: Hash,
-    /// How many entries of it the book has.
-    pub entries: u64,
-    /// The last of them; none: there is none.
-    pub last: Option<Hash>,
-}
 
 impl Book {
     /// Proves a batch as [`Book::append`] does, and adds nothing.

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use nml_ledger::{Hash, StreamId};
+
 use crate::batch::Batch;
 use crate::error::Error;
-use crate::follow::Reach;
 use crate::link::Link;
 
 /// What one act of a person added, and where it stands in the log.
@@ -16,6 +17,19 @@ pub struct Act {
     pub position: u64,
     /// What it added; its rows are not known here.
     pub batch: Batch,
+}
+
+/// How far a book has come in one stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The stream.
+    pub stream: StreamId,
+    /// The hash of its header.
+    pub root: Hash,
+    /// How many entries of it the book has.
+    pub entries: u64,
+    /// The last of them; none: there is none.
+    pub last: Option<Hash>,
 }
 
 /// A log that stands in front of a book. Each of these is asked from several threads, and each waits a bounded time.
