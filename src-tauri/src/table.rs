@@ -38,13 +38,15 @@ impl Seat {
     /// Tells the window of every change, as a guest's socket is told.
     fn tells(&self, session: &Session) -> Watching {
         let (app, window) = (self.app.clone(), self.window);
-        session.watch(move |number| {
-            if let Some(window) = app.get_webview_window(window) {
-                // A window that is just closing has nothing to read again.
-                let _ =
-                    window.eval(format!("dispatchEvent(new CustomEvent(\"book-changed\", {{ detail: {number} }}))"));
-            }
-        })
+        session.watch(move |number| tell(&app, window, number))
+    }
+}
+
+/// Tells the window that others changed the book.
+pub(crate) fn tell(app: &AppHandle, window: &str, number: u64) {
+    if let Some(window) = app.get_webview_window(window) {
+        // A window that is just closing has nothing to read again.
+        let _ = window.eval(format!("dispatchEvent(new CustomEvent(\"book-changed\", {{ detail: {number} }}))"));
     }
 }
 

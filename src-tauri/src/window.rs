@@ -8,7 +8,9 @@ use std::sync::Arc;
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
+use nml_app::link::Exchanging;
 use nml_app::session::Session;
+use nml_remote::Https;
 use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
 use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
@@ -58,7 +60,12 @@ fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
     let data = data_folder(app)?;
     let dialogs = dialogs::choose(app.handle().clone(), MAIN);
     let session = Session::new(data.clone(), book, dialogs).seating(table::seat(app.handle().clone(), MAIN));
-    app.manage(Arc::new(session));
+    let session = Arc::new(session.reaching(Arc::new(Https)));
+    // A book that follows a club exchanges with it by itself for as long as the window lives.
+    let handle = app.handle().clone();
+    let exchanging = Exchanging::begin(&session, move |number| table::tell(&handle, MAIN, number));
+    app.manage(exchanging.map_err(|failure| failure.message)?);
+    app.manage(session);
     let config = app.config().app.windows.first().ok_or("tauri.conf.json names no window")?;
     WebviewWindowBuilder::from_config(app, config)
         .map(|window| window.data_directory(data.join("window")).on_navigation(stays_inside))

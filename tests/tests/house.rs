@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 mod code;
 
 /// What may stand in which crate. A crate is named by its folder; `shell` is the desktop program.
-const CRATES: [(&str, &str); 18] = [
+const CRATES: [(&str, &str); 19] = [
     ("dice", "src-tauri/crates/dice"),
     ("catalogue", "src-tauri/crates/catalogue"),
     ("warband", "src-tauri/crates/warband"),
@@ -24,6 +24,7 @@ const CRATES: [(&str, &str); 18] = [
     ("referee", "src-tauri/crates/referee"),
     ("store", "src-tauri/crates/store"),
     ("postgres", "src-tauri/crates/postgres"),
+    ("remote", "src-tauri/crates/remote"),
     ("exchange", "src-tauri/crates/exchange"),
     ("app", "src-tauri/crates/app"),
     ("serve", "src-tauri/crates/serve"),
@@ -34,7 +35,7 @@ const CRATES: [(&str, &str); 18] = [
 
 /// The crates of ours that each crate may depend on: only those below it. The referee judges what the rules decide, so it
 /// shares nothing with them but the ledger.
-const BELOW: [(&str, &[&str]); 18] = [
+const BELOW: [(&str, &[&str]); 19] = [
     ("dice", &[]),
     ("catalogue", &["dice"]),
     ("warband", &["catalogue", "dice"]),
@@ -47,6 +48,7 @@ const BELOW: [(&str, &[&str]); 18] = [
     ("referee", &["ledger"]),
     ("store", &["ledger"]),
     ("postgres", &["store", "ledger"]),
+    ("remote", &["store", "ledger"]),
     ("exchange", &["ledger", "club", "campaign", "battle", "words", "warband", "catalogue", "dice"]),
     (
         "app",
@@ -64,9 +66,9 @@ const BELOW: [(&str, &[&str]); 18] = [
             "dice",
         ],
     ),
-    ("serve", &["app"]),
-    ("cli", &["serve", "postgres", "app"]),
-    ("shell", &["serve", "app"]),
+    ("serve", &["remote", "app"]),
+    ("cli", &["serve", "postgres", "remote", "app"]),
+    ("shell", &["serve", "remote", "app"]),
     ("xtask", &[]),
 ];
 
@@ -81,6 +83,7 @@ const OURS: &[&str] = &[
     "referee",
     "store",
     "postgres",
+    "remote",
     "exchange",
     "app",
     "serve",
@@ -105,7 +108,7 @@ const TESTED_WITH: [(&str, &str); 5] =
     [("words", "warband"), ("words", "battle"), ("words", "campaign"), ("words", "club"), ("words", "serde_json")];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 29] = [
+const OTHERS: [(&str, &[&str], &str); 30] = [
     (
         "schemars",
         &["dice", "catalogue", "warband", "battle", "campaign", "club", "ledger", "store", "exchange", "app"],
@@ -129,7 +132,7 @@ const OTHERS: [(&str, &[&str], &str); 29] = [
     ("image", &["exchange"], "photographs of models read within limits, set upright, made small: PNG, JPEG, WebP"),
     (
         "base64",
-        &["exchange", "app", "serve"],
+        &["exchange", "app", "serve", "remote"],
         "pictures in a document and in a page; dropped files on their way to the app; the secret of an invitation",
     ),
     ("axum", &["serve"], "HTTP and WebSocket of the table: requests, bounds, upgrades"),
@@ -148,6 +151,7 @@ const OTHERS: [(&str, &[&str], &str); 29] = [
     ("tokio-postgres-rustls", &["postgres"], "TLS for it, by the certificates that the system trusts"),
     ("if-addrs", &["serve"], "which addresses this computer has"),
     ("qrcode", &["serve"], "an invitation to be scanned"),
+    ("ureq", &["remote"], "a club asked over HTTPS: small, blocking, with rustls, bounds and limits of time"),
     ("subtle", &["serve"], "secrets compared in a time that tells nothing"),
     ("png", &["xtask"], "the picture of the window where there is no display"),
     ("typst", &["exchange"], "sets the printed sheets: tables, page breaks, maps, measured text"),

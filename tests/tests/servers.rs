@@ -22,6 +22,8 @@ use serde_json::{Value, json};
 use server::{Server, Sync};
 use tempfile::TempDir;
 
+#[path = "servers/books.rs"]
+mod books;
 #[allow(dead_code)]
 #[path = "../../src-tauri/crates/postgres/tests/postgres/cut.rs"]
 mod cut;

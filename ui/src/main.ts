@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { comeIn, takeInvitation } from "./door.ts";
 import { meet } from "./guest.svelte.ts";
+import { startLinked } from "./frame/linked.svelte.ts";
 import { startLive } from "./live.svelte.ts";
 import { arrive } from "./route.svelte.ts";
 import "./styles/base.css";
@@ -21,4 +22,5 @@ void comeIn()
   .then(() => {
     if (target) mount(App, { target });
     startLive();
+    startLinked();
   });

@@ -60,6 +60,23 @@ export type Device =
   | "chain"
   | "anchor"
   | "shell";
+/** How a book and its club stand. */
+export type LinkState =
+  | { is: "in_step" }
+  | { is: "waits" }
+  | { is: "away"; /** Why. */ message: string }
+  | { is: "shut"; /** What the club says. */ message: string }
+  | { is: "stopped"; /** What. */ message: string };
+/** How a stream of a parcel stands to the book. */
+export type ParcelState =
+  | { /** Its entries. */ entries: number; is: "new" }
+  | { is: "known" }
+  | { is: "ahead"; /** What was said there since, the oldest first. */ there: ParcelSide }
+  | {
+      /** What was said here since they parted, the oldest first. */ here: ParcelSide;
+      is: "parted";
+      /** What was said there. */ there: ParcelSide;
+    };
 /** What a copy was made before. */
 export type Occasion = "day" | "version" | "correction" | "parcel" | "rules" | "restore";
 /** Whether a book is open. */
@@ -2493,16 +2510,6 @@ export type BeginsAs =
 export type ParcelFrom =
   | { from: "file" }
   | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string };
-/** How a stream of a parcel stands to the book. */
-export type ParcelState =
-  | { /** Its entries. */ entries: number; is: "new" }
-  | { is: "known" }
-  | { is: "ahead"; /** What was said there since, the oldest first. */ there: ParcelSide }
-  | {
-      /** What was said here since they parted, the oldest first. */ here: ParcelSide;
-      is: "parted";
-      /** What was said there. */ there: ParcelSide;
-    };
 /** What is sent to another book. */
 export type ParcelWhat =
   | { /** Its stream. */ campaign: string; is: "campaign" }
@@ -2846,6 +2853,8 @@ export interface Calls {
   aftermath_set_aside: { input: SetAside; output: Aftermath };
   aftermath_undo: { input: AftermathUndo; output: Aftermath };
   aftermaths: { input: null; output: AftermathLine[] };
+  aside_drop: { input: AsideRef; output: ClubLink };
+  aside_open: { input: AsideRef; output: ParcelView };
   backup_beside: { input: null; output: Backups };
   backup_compare: { input: BackupRef; output: BackupCompared };
   backup_folder: { input: null; output: Backups };
@@ -2911,6 +2920,9 @@ export interface Calls {
   campaign_withdraw: { input: Withdrawal; output: Campaign };
   campaigns: { input: null; output: CampaignLine[] };
   chronicle_note: { input: NewChronicleNote; output: CampaignChronicle };
+  club_exchange: { input: null; output: ClubLink };
+  club_join: { input: ClubJoin; output: BookState | null };
+  club_link: { input: null; output: ClubLink | null };
   correction: { input: Correction; output: CorrectionView };
   correction_accept: { input: Correction; output: Aftermath };
   earlier_column: { input: EarlierColumnTaken; output: string };
@@ -3256,6 +3268,92 @@ export interface Banner {
   /** What stands on it. */ device: Device;
   /** The ink of the device, another one than that of the cloth. */ figure: Ink;
   /** On one line; may be empty. */ motto?: string;
+}
+/** Something that was set aside. */
+export interface AsideRef {
+  /** Its file name. */ name: string;
+}
+/** The club that the open book follows, and how the two stand. */
+export interface ClubLink {
+  /** Where it is served. */ address: string;
+  /** What was set aside and is not decided yet, the oldest first. */ aside: AsideLine[];
+  /** What it is called. */ club: string;
+  /** When the two were last in step, RFC 3339; none: not since the program began. */ last: string | null;
+  /** What may be done there: `organiser`, `player` or `reader`. */ role: string;
+  /** How the two stand. */ state: LinkState;
+  /** Acts that wait to be sent. */ waiting: number;
+  /** The name under what is done here. */ you: string;
+}
+/** Something that was set aside. */
+export interface AsideLine {
+  /** What it is about; where the club refused it, with why. */ about: string;
+  /** When it was set aside, RFC 3339. */ at: string;
+  /** Its file name, by which it is asked for. */ name: string;
+  /** Where it is. */ path: string;
+  /** The club took none of it for another reason than that somebody went on: it cannot be sent as it is. */
+  refused: boolean;
+}
+/** A parcel beside the book. Nothing of it is kept yet. */
+export interface ParcelView {
+  /** What it is about, who packed it and when, in one line. */ about: string;
+  /** There is something to take. */ brings: boolean;
+  /** The campaign of this book that it is about: its history tells what was set aside. None: it is about none. */
+  campaign?: string | null;
+  /** What stands in the book so far, and was decided otherwise in the other one: it is taken over. */
+  changes: ParcelChange[];
+  /** What both said of the same: of each a person decides what stands. */ conflicts: ParcelConflict[];
+  /** The file's name. */ file: string;
+  /** What was decided in the other book and leaves this one as it is; none: nothing. */ kept?: ParcelKept | null;
+  /** The number it goes by until it is taken or left. */ parcel: number;
+  /** Its streams: those on which both went on first, then what is new. */ streams: ParcelLine[];
+}
+/** Something of the book that was decided otherwise in the other one. */
+export interface ParcelChange {
+  /** When, RFC 3339. */ at: string;
+  /** Who decided it there. */ by: string;
+  /** The games that it is about; empty: none. */ games?: string[];
+  /** What stands in its place; empty: nothing does. */ now: ParcelSide;
+  /** What stands so far, the oldest first. */ was: ParcelSide;
+}
+/** What was said on one side. */
+export interface ParcelSide {
+  /** How many entries, with those that followed by themselves. */ entries: number;
+  /** How many more were said before those that are told. */ more: number;
+  /** The last of them, the oldest first. */ said: ParcelSaid[];
+}
+/** An entry in words. */
+export interface ParcelSaid {
+  /** When, RFC 3339. */ at: string;
+  /** By whom. */ by: string;
+  /** Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about. */ of?: string | null;
+  /** What was said. */ said: string;
+}
+/** What both books said of the same thing since they parted, and nothing besides: one side's stands. */
+export interface ParcelConflict {
+  /** The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is. */ games?: string[];
+  /** What was said here, the oldest first. */ here: ParcelSide;
+  /**
+   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
+   * None: everything else stays.
+   */
+  here_costs?: ParcelSide | null;
+  /** What was said there. */ there: ParcelSide;
+  /** What cannot stay if what was said there stands. */ there_costs?: ParcelSide | null;
+  /** Why both cannot stand, in one sentence; none: they are about the same. */ why?: string | null;
+}
+/** What two books disagreed about, and was decided in the other one for what stands in this one. */
+export interface ParcelKept {
+  /** What the other book had in its place. */ aside: ParcelSide;
+  /** When, RFC 3339. */ at: string;
+  /** Who decided it there. */ by: string;
+  /** What stands, here too. */ stands: ParcelSide;
+}
+/** A stream of a parcel. */
+export interface ParcelLine {
+  /** Its stream. */ id: string;
+  /** What it is, such as `Warband`. */ kind: string;
+  /** What it is called. */ name: string;
+  /** How it stands to the book. */ state: ParcelState;
 }
 /** The backups of the open book. */
 export interface Backups {
@@ -5293,13 +5391,6 @@ export interface BooksDecided {
   /** What was set aside, the oldest first. */ aside: ParcelSaid[];
   /** What stands, the oldest first. */ stands: ParcelSaid[];
 }
-/** An entry in words. */
-export interface ParcelSaid {
-  /** When, RFC 3339. */ at: string;
-  /** By whom. */ by: string;
-  /** Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about. */ of?: string | null;
-  /** What was said. */ said: string;
-}
 /** What the organiser decides in a campaign. */
 export interface HouseRulesView {
   /** The campaign's name. */ campaign: string;
@@ -5603,6 +5694,10 @@ export interface NewChronicleNote {
   /** The battle's stream. */ battle: string;
   /** The campaign's stream. */ campaign: string;
   /** The word. */ text: string;
+}
+/** A club to join. */
+export interface ClubJoin {
+  /** The invitation, as it was sent. */ link: string;
 }
 /** A correction of what followed a battle. */
 export interface Correction {
@@ -6258,61 +6353,6 @@ export interface PackRef {
 /** A parcel that was opened. */
 export interface ParcelRef {
   /** The number that it got. */ parcel: number;
-}
-/** A parcel beside the book. Nothing of it is kept yet. */
-export interface ParcelView {
-  /** What it is about, who packed it and when, in one line. */ about: string;
-  /** There is something to take. */ brings: boolean;
-  /** The campaign of this book that it is about: its history tells what was set aside. None: it is about none. */
-  campaign?: string | null;
-  /** What stands in the book so far, and was decided otherwise in the other one: it is taken over. */
-  changes: ParcelChange[];
-  /** What both said of the same: of each a person decides what stands. */ conflicts: ParcelConflict[];
-  /** The file's name. */ file: string;
-  /** What was decided in the other book and leaves this one as it is; none: nothing. */ kept?: ParcelKept | null;
-  /** The number it goes by until it is taken or left. */ parcel: number;
-  /** Its streams: those on which both went on first, then what is new. */ streams: ParcelLine[];
-}
-/** Something of the book that was decided otherwise in the other one. */
-export interface ParcelChange {
-  /** When, RFC 3339. */ at: string;
-  /** Who decided it there. */ by: string;
-  /** The games that it is about; empty: none. */ games?: string[];
-  /** What stands in its place; empty: nothing does. */ now: ParcelSide;
-  /** What stands so far, the oldest first. */ was: ParcelSide;
-}
-/** What was said on one side. */
-export interface ParcelSide {
-  /** How many entries, with those that followed by themselves. */ entries: number;
-  /** How many more were said before those that are told. */ more: number;
-  /** The last of them, the oldest first. */ said: ParcelSaid[];
-}
-/** What both books said of the same thing since they parted, and nothing besides: one side's stands. */
-export interface ParcelConflict {
-  /** The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is. */ games?: string[];
-  /** What was said here, the oldest first. */ here: ParcelSide;
-  /**
-   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
-   * None: everything else stays.
-   */
-  here_costs?: ParcelSide | null;
-  /** What was said there. */ there: ParcelSide;
-  /** What cannot stay if what was said there stands. */ there_costs?: ParcelSide | null;
-  /** Why both cannot stand, in one sentence; none: they are about the same. */ why?: string | null;
-}
-/** What two books disagreed about, and was decided in the other one for what stands in this one. */
-export interface ParcelKept {
-  /** What the other book had in its place. */ aside: ParcelSide;
-  /** When, RFC 3339. */ at: string;
-  /** Who decided it there. */ by: string;
-  /** What stands, here too. */ stands: ParcelSide;
-}
-/** A stream of a parcel. */
-export interface ParcelLine {
-  /** Its stream. */ id: string;
-  /** What it is, such as `Warband`. */ kind: string;
-  /** What it is called. */ name: string;
-  /** How it stands to the book. */ state: ParcelState;
 }
 /** Something to be sent. */
 export interface ParcelOrder {

@@ -18,6 +18,8 @@ export type ParcelWhat = ParcelOrder["what"];
 export const sendParcel = (what: ParcelWhat): Promise<Sent | null> => choose("parcel_send", { what });
 /** None: no file was chosen. */
 export const openParcel = (from: ParcelFrom): Promise<ParcelView | null> => choose("parcel_open", from);
+/** What was set aside because the club went on otherwise. */
+export const openAside = (name: string): Promise<ParcelView> => call("aside_open", { name });
 export const takeParcel = (parcel: number, stands: Stands[]): Promise<ParcelDone> =>
   write("parcel_take", { parcel, stands });
 export const leaveParcel = (parcel: number): Promise<null> => call("parcel_leave", { parcel });

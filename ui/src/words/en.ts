@@ -19,6 +19,7 @@ import { guide } from "./en/guide.ts";
 import { history } from "./en/history.ts";
 import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
+import { link } from "./en/link.ts";
 import { lives } from "./en/lives.ts";
 import { moment } from "./en/moment.ts";
 import { overview } from "./en/overview.ts";
@@ -67,6 +68,7 @@ export const words = {
   history,
   imports,
   layouts,
+  link,
   lives,
   moment,
   overview,

@@ -64,7 +64,7 @@ impl InvitedAs {
         }
     }
 
-    const fn of(role: &Role) -> Self {
+    pub(crate) const fn of(role: &Role) -> Self {
         match role {
             Role::Organiser => Self::Organiser,
             Role::Member { .. } | Role::Player { .. } => Self::Player,

@@ -111,6 +111,11 @@ macro_rules! calls {
             campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRulesView;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
+            link::club_link(()) -> Option<link::ClubLink>;
+            link::club_join(link::ClubJoin) -> Option<open_book::BookState>;
+            link::club_exchange(()) -> link::ClubLink;
+            link::aside_open(link::AsideRef) -> parcels::ParcelView;
+            link::aside_drop(link::AsideRef) -> link::ClubLink;
             parcels::parcel_send(parcels::ParcelOrder) -> Option<dialog::Sent>;
             parcels::parcel_open(parcels::ParcelFrom) -> Option<parcels::ParcelView>;
             parcels::parcel_take(parcels::ParcelTaken) -> parcels::ParcelDone;

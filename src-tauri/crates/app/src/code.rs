@@ -3,7 +3,7 @@
 //! Codes of files stand in `nml_exchange`; what the rules refuse has its code beside its sentence; what is wrong with a list
 //! has those of [`nml_warband::ViolationCode`]. `INTERNAL`, `PAGE_NOT_DRAWN` and `UNREACHED` are said by the page itself.
 
-use nml_catalogue::code::Code;
+pub use nml_catalogue::code::Code;
 use nml_catalogue::ruleset::RulesetError;
 use nml_store::{Error, Trouble};
 
@@ -191,7 +191,7 @@ pub const fn of_book(error: &Error) -> Code {
         Error::InUse(_) => BOOK_IN_USE,
         Error::NoSpace(_) => NO_SPACE,
         Error::TooLarge { .. } => TOO_LARGE,
-        Error::Stale { .. } => STALE,
+        Error::Stale { .. } | Error::Parted(_) => STALE,
         Error::AnotherBook(_) => ANOTHER_BOOK,
         Error::UnknownStream(_) => UNKNOWN_STREAM,
         Error::StreamExists(_) => STREAM_EXISTS,
@@ -200,8 +200,9 @@ pub const fn of_book(error: &Error) -> Code {
         Error::Away(_) => CLUB_AWAY,
         Error::Unsure(_) => CLUB_UNSURE,
         Error::Log(_) => CLUB_DAMAGED,
-        Error::Ahead(..) => CACHE_AHEAD,
-        Error::Club(_) => CLUB_REFUSED,
+        Error::Ahead(_) => CACHE_AHEAD,
+        Error::Club(_) | Error::Refused(..) => CLUB_REFUSED,
+        Error::Shut(_) => NOT_INVITED,
         Error::OldSqlite(_) => SQLITE_TOO_OLD,
         Error::System(..) => SYSTEM,
         Error::Sqlite(..) => STORAGE,

@@ -39,7 +39,9 @@ impl Failure {
 
 impl From<nml_store::Error> for Failure {
     fn from(error: nml_store::Error) -> Self {
-        Self::new(code::of_book(&error), error.to_string())
+        let failure = Self::new(code::of_book(&error), error.to_string());
+        // What a club refused has the code that the club gave it.
+        if let nml_store::Error::Refused(code, _) = error { Self { code, ..failure } } else { failure }
     }
 }
 

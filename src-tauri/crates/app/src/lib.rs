@@ -19,6 +19,7 @@
 //! * [`aftermath`]: what followed a battle, answered, closed and corrected.
 //! * [`parcels`]: what one book sends another.
 //! * [`table`]: the book shown to those around the table; [`guests`]: what they may do.
+//! * [`link`]: the club that a book follows over a network; [`relay`]: a club’s log for such books.
 //! * [`found`]: what the book remembers, found by its words.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
@@ -61,6 +62,7 @@ pub mod found;
 pub mod guests;
 pub mod imports;
 pub mod judgement;
+pub mod link;
 pub mod lists;
 mod memory;
 pub mod odds;
@@ -75,6 +77,7 @@ pub mod person;
 mod picture_files;
 pub mod prints;
 pub mod published;
+pub mod relay;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;

@@ -127,6 +127,12 @@ pub fn from_parcel(pack: &ParcelPack) -> Pack {
     Pack { kind, name: pack.name.clone(), bytes: pack.bytes.clone() }
 }
 
+/// A pack or ruleset as it stands in a parcel.
+#[must_use]
+pub fn to_parcel(pack: &Pack) -> ParcelPack {
+    ParcelPack { kind: pack.kind.word().to_owned(), name: pack.name.clone(), bytes: pack.bytes.clone() }
+}
+
 /// A pack that can be followed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -15,6 +15,7 @@ use nml_serve::qr;
 use serde::Serialize;
 
 use crate::book::count;
+use crate::following;
 use crate::output::{Answer, Refusal, Verdict};
 
 /// What is done with the club.
@@ -32,6 +33,20 @@ struct Which {
     /// The club’s name, where the database has several
     #[arg(long, value_name = "NAME")]
     called: Option<String>,
+}
+
+/// Which club, or which book that follows one.
+#[derive(Debug, clap::Args)]
+struct Asked {
+    /// The database, such as postgres:///nml?host=/run/postgresql
+    #[arg(required_unless_present = "book", conflicts_with = "book")]
+    database: Option<String>,
+    /// The club’s name, where the database has several
+    #[arg(long, value_name = "NAME", requires = "database")]
+    called: Option<String>,
+    /// A book that follows a club
+    #[arg(long, value_name = "BOOK")]
+    book: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -55,8 +70,8 @@ enum Task {
         /// The database
         database: String,
     },
-    /// Say what a club holds
-    Status(Which),
+    /// Say what a club holds, or how a book that follows one stands to it
+    Status(Asked),
     /// Prove every entry, pack and picture of a club
     Check(Which),
     /// Invite somebody: prints a link that lets their device in
@@ -98,6 +113,22 @@ enum Task {
         /// The book to be
         #[arg(long, value_name = "BOOK")]
         out: PathBuf,
+    },
+    /// Join a club by the link of an invitation: makes a book that follows it
+    Join {
+        /// The link
+        link: String,
+        /// The book to be
+        #[arg(long, value_name = "BOOK")]
+        book: PathBuf,
+    },
+    /// Send what waits in a book that follows a club, and take in what others did
+    ///
+    /// Exit status 1: something still waits, was set aside, or the club did not take it.
+    Sync {
+        /// The book
+        #[arg(long, value_name = "BOOK")]
+        book: PathBuf,
     },
 }
 
@@ -182,8 +213,9 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let text = if steps == 0 { "The tables are up to date." } else { "The tables were raised." };
             Answer::new(Verdict::Yes, text, &steps)
         }
-        Task::Status(which) => {
-            let club = open(&which.database, which.called.as_deref())?;
+        Task::Status(Asked { book: Some(book), .. }) => following::status(book),
+        Task::Status(Asked { database, called, .. }) => {
+            let club = open(database.as_deref().unwrap_or_default(), called.as_deref())?;
             let status = club.status().map_err(Failure::from)?;
             let text = format!(
                 "{}, made {}\n{}, {}, {}, {}; {} in {}\nPostgreSQL {}",
@@ -275,6 +307,8 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let text = if ended { "Revoked." } else { "There is no such invitation and no such device to revoke." };
             Answer::new(ended, text, &ended)
         }
+        Task::Join { link, book } => following::join(link, book),
+        Task::Sync { book } => following::sync(book),
         Task::Export { which, out } => {
             let club = open(&which.database, which.called.as_deref())?;
             let packs = Packs::shipped()?;

@@ -9,6 +9,7 @@ mod book;
 mod campaign;
 mod club;
 mod export;
+mod following;
 mod import;
 mod odds;
 mod output;

@@ -33,6 +33,17 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     Ok(bytes)
 }
 
+/// The files of a folder whose names end so, by their names, and no more of them than this; none where there is no such folder.
+#[must_use]
+pub fn all(folder: &Path, ending: &str, most: usize) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let is = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
+    let mut found: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(is).collect();
+    found.sort();
+    found.truncate(most);
+    found
+}
+
 /// Writes a file. What stands there is replaced once all of the new bytes are on the disk, and stays as it is until then.
 ///
 /// # Errors

@@ -173,6 +173,15 @@ pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     read(&mut BufReader::new(file), what)
 }
 
+/// The first line of a parcel in a file; none: it has none, or cannot be read.
+#[must_use]
+pub fn heading_of(path: &Path) -> Option<ParcelHeading> {
+    let mut line = Vec::new();
+    let most = u64::try_from(HEADER_LIMIT).unwrap_or(u64::MAX);
+    BufReader::new(File::open(path).ok()?).take(most).read_until(b'\n', &mut line).ok()?;
+    heading(&line, "").ok()
+}
+
 /// Reads a parcel that was packed with gzip.
 ///
 /// # Errors

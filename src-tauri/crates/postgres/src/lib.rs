@@ -8,7 +8,7 @@
 //! let database = Database::at("postgres:///nml?host=/run/postgresql")?;
 //! let club = Club::open(database, Some("Our club"))?;
 //! let mut book = Book::open(&club.cache("/var/cache/nml".as_ref())?)?;
-//! let reached = club.reached(&book)?;
+//! let reached = club.reached(&book.reaches()?)?;
 //! book.follow(&club.after(reached)?, |book, _| book.rows())?;
 //! club.wait(reached, Duration::from_secs(10))?;
 //! # Ok(()) }

@@ -5,7 +5,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use nml_ledger::Hash;
-use nml_store::{Act, Batch, Book, Error, Log};
+use nml_store::{Act, Batch, Error, Log, Reach};
 use tokio_postgres::types::ToSql;
 
 use crate::club::Club;
@@ -65,9 +65,8 @@ impl Log for Club {
         self.link.ask(async |line| rows::after(line, &self.link.club, position).await)
     }
 
-    fn reached(&self, book: &Book) -> Result<u64, Error> {
-        let reaches = book.reaches()?;
-        let ahead = |why: String| Error::Ahead(book.path().to_path_buf(), why);
+    fn reached(&self, reaches: &[Reach]) -> Result<u64, Error> {
+        let ahead = Error::Ahead;
         let streams: Vec<&[u8]> = reaches.iter().map(|reach| &reach.stream.as_bytes()[..]).collect();
         let places: Vec<i64> = reaches.iter().map(|reach| i64::try_from(reach.entries).unwrap_or(i64::MAX)).collect();
         let club = &self.link.club[..];

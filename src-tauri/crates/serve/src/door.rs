@@ -16,15 +16,16 @@ use nml_app::admission::{self, LetIn};
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
-use nml_app::guests::{Guest, Guests as _, Role, asking, needed};
+use nml_app::guests::{Guests as _, Role, asking, needed};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::live;
+use crate::log;
 use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
-use crate::room::{Room, refused};
+use crate::room::{Room, closing, guest, not_invited, refused, unread};
 
 /// Bytes of what a device shows to come in.
 const ENTERING: usize = 1024;
@@ -38,6 +39,7 @@ pub(crate) fn router(room: Arc<Room>) -> Router {
         .route("/live", get(live::live))
         .fallback(file)
         .layer(body)
+        .merge(log::routes())
         .layer(from_fn_with_state(Arc::clone(&room), walls))
         .with_state(room)
 }
@@ -53,7 +55,8 @@ async fn walls(
         return (StatusCode::MISDIRECTED_REQUEST, "this table has another name").into_response();
     };
     let socket = room.hosts.socket(&host);
-    let acts = request.method() != Method::GET || request.uri().path() == "/live";
+    let path = request.uri().path();
+    let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
         refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
     } else if acts
@@ -73,15 +76,6 @@ async fn walls(
     };
     page::guard(response.headers_mut(), &socket);
     response
-}
-
-/// Whose invitation a request shows.
-async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
-    let shown = headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
-    match shown {
-        Some(secret) => room.whose(secret).await,
-        None => Ok(None),
-    }
 }
 
 /// A device with an invitation that lasts.
@@ -120,19 +114,6 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
         Ok(Err(_)) => refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
-}
-
-fn closing() -> Failure {
-    Failure::new(code::BUSY, "The table is being closed.")
-}
-
-/// Nobody can be told from a stranger.
-fn unread() -> Failure {
-    Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
-}
-
-fn not_invited() -> Failure {
-    Failure::new(code::NOT_INVITED, "This invitation has ended; ask for a new one.")
 }
 
 async fn call(

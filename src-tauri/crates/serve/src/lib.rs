@@ -7,6 +7,7 @@
 //! GET  /…            the page: the same UI as in the window            `page`
 //! POST /call/NAME    a call of the app, JSON in and out                `door`
 //! POST /enter        a device that shows a lasting invitation and a key of its own: 204, or why not
+//! …    /log…       a club’s log, for books that follow it                `log`
 //! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`
 //! ```
 //!
@@ -27,6 +28,7 @@ mod hosts;
 mod invitation;
 pub mod limits;
 mod live;
+mod log;
 pub mod may;
 pub mod page;
 mod passes;

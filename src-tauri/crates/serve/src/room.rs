@@ -3,9 +3,10 @@
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex};
 
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use nml_app::admission::LetIn;
+use nml_app::code;
 use nml_app::failure::Failure;
 use nml_app::guests::Guest;
 use nml_app::session::Session;
@@ -63,4 +64,26 @@ impl Room {
 pub(crate) fn refused(status: StatusCode, failure: &Failure) -> Response {
     let body = serde_json::to_string(failure).unwrap_or_default();
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}
+
+/// Whose invitation a request shows.
+pub(crate) async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
+    let shown = headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
+    match shown {
+        Some(secret) => room.whose(secret).await,
+        None => Ok(None),
+    }
+}
+
+pub(crate) fn closing() -> Failure {
+    Failure::new(code::BUSY, "The table is being closed.")
+}
+
+/// Nobody can be told from a stranger.
+pub(crate) fn unread() -> Failure {
+    Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
+}
+
+pub(crate) fn not_invited() -> Failure {
+    Failure::new(code::NOT_INVITED, "This invitation has ended; ask for a new one.")
 }

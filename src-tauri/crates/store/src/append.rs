@@ -1,71 +1,19 @@
 //! Adding entries: several streams in one transaction, or none of it.
 
-use nml_ledger::{Act, ENTRY_LIMIT, Fault, Hash, Heading, Sealed, StreamId};
+use nml_ledger::{Act, ENTRY_LIMIT, Fault, Hash, Heading, StreamId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
+use crate::batch::{Append, Batch};
 use crate::error::{Error, Within};
 use crate::open::Book;
 use crate::packs::{self, Pack};
 use crate::pictures;
 use crate::rows::{self, Row};
-
-/// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
-#[derive(Clone, Debug, Default)]
-pub struct Batch {
-    /// When, as RFC 3339; kept with packs and new streams.
-    pub at: String,
-    /// Packs and rulesets to keep, before the streams that rest on them; known ones are passed over.
-    pub packs: Vec<Pack>,
-    /// Pictures to keep, before the streams that name them; known ones are passed over.
-    pub pictures: Vec<Vec<u8>>,
-    /// Entries, stream by stream.
-    pub appends: Vec<Append>,
-    /// The rows of the read tables after it.
-    pub rows: Vec<Row>,
-}
-
-impl Batch {
-    /// An empty one.
-    #[must_use]
-    pub fn at(at: impl Into<String>) -> Self {
-        Self { at: at.into(), ..Self::default() }
-    }
-}
-
-/// Entries for one stream.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The stream.
-    pub stream: StreamId,
-    /// The header line of a stream that begins with this.
-    pub header: Option<Vec<u8>>,
-    /// The head that the caller knows; of a new stream the hash of its header.
-    pub expected: Hash,
-    /// What comes, in order.
-    pub entries: Vec<Sealed>,
-}
-
-impl Append {
-    /// A new stream with its first entries.
-    ///
-    /// # Errors
-    /// `BAD_HEADER` when the bytes are no header.
-    pub fn begin(header: Vec<u8>, entries: Vec<Sealed>) -> Result<Self, Error> {
-        let stream = Heading::read(&header)?.stream;
-        let expected = Hash::of(&header);
-        Ok(Self { stream, header: Some(header), expected, entries })
-    }
-
-    /// Further entries of a stream whose head the caller knows.
-    #[must_use]
-    pub const fn to(stream: StreamId, expected: Hash, entries: Vec<Sealed>) -> Self {
-        Self { stream, header: None, expected, entries }
-    }
-}
+use crate::waiting;
 
 impl Book {
     /// Adds entries, packs and rows in one transaction. When it returns well, all of it is on disk;
-    /// otherwise nothing has changed.
+    /// otherwise nothing has changed. In a book that follows a club it waits for it from then on.
     ///
     /// # Errors
     /// `STALE` when a stream's head is another than expected; `BAD_ENTRY`, `UNKNOWN_STREAM`,
@@ -75,6 +23,8 @@ impl Book {
         let path = self.path().to_path_buf();
         let wrong = |error| Error::sqlite(&path, error);
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
+        let follows = waiting::follows(&transaction).map_err(wrong)?;
+        let new = if follows { waiting::new_here(&transaction, batch).map_err(wrong)? } else { Vec::new() };
         for pack in &batch.packs {
             packs::keep(&transaction, pack, &batch.at).map_err(|error| error.at(&path))?;
         }
@@ -86,6 +36,9 @@ impl Book {
         }
         for row in &batch.rows {
             rows::put(&transaction, row).map_err(wrong)?;
+        }
+        if follows {
+            waiting::note(&transaction, batch, &new).map_err(wrong)?;
         }
         transaction.commit().map_err(wrong)
     }

@@ -110,8 +110,17 @@ pub enum Error {
     #[error("The club’s ledger is damaged: {0}.")]
     Log(String),
     /// A book holds what the log that it follows does not.
-    #[error("{}: This copy holds what the club’s database does not ({}); it was left as it is.", .0.display(), .1)]
-    Ahead(PathBuf, String),
+    #[error("This copy holds what the club’s database does not ({0}); it was left as it is.")]
+    Ahead(String),
+    /// Somebody else went on with a stream of which something waits here.
+    #[error("Somebody else went on with stream {0}, and what was added here waits.")]
+    Parted(StreamId),
+    /// The club took none of it, and would not if it were sent again: the code and the sentence that it says.
+    #[error("{1}")]
+    Refused(String, String),
+    /// The key of this device opens the club no longer.
+    #[error("{0}")]
+    Shut(String),
     /// The log is none of ours, or refuses us.
     #[error("{0}")]
     Club(String),

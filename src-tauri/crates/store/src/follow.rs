@@ -5,26 +5,14 @@ use std::collections::BTreeSet;
 use nml_ledger::{Hash, StreamId};
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
-use crate::append::{Append, Batch, add, number_of, stand};
+use crate::append::{add, number_of, stand};
+use crate::batch::{Append, Batch};
 use crate::error::{Error, Within};
-use crate::log::Act;
+use crate::log::{Act, Reach};
 use crate::open::Book;
 use crate::recall::Recall;
 use crate::rows::{self, Row};
-use crate::{packs, pictures};
-
-/// How far a book has come in one stream.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// The stream.
-    pub stream: StreamId,
-    /// The hash of its header.
-    pub root: Hash,
-    /// How many entries of it the book has.
-    pub entries: u64,
-    /// The last of them; none: there is none.
-    pub last: Option<Hash>,
-}
+use crate::{packs, pictures, waiting};
 
 impl Book {
     /// Proves a batch as [`Book::append`] does, and adds nothing.
@@ -40,6 +28,26 @@ impl Book {
             add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;
         }
         transaction.rollback().map_err(wrong)
+    }
+
+    /// Whether the book has everything that a batch adds to streams.
+    ///
+    /// # Errors
+    /// When the book cannot be read.
+    pub fn holds_all(&self, batch: &Batch) -> Result<bool, Error> {
+        let wrong = |error| self.wrong(error);
+        for append in &batch.appends {
+            let Some(known) = stand(&self.connection, append.stream).map_err(wrong)? else { return Ok(false) };
+            if append.header.as_ref().is_some_and(|header| Hash::of(header) != known.root) {
+                return Ok(false);
+            }
+            for sealed in &append.entries {
+                if number_of(&self.connection, append.stream, &sealed.hash).map_err(wrong)?.is_none() {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
     }
 
     /// A batch without the packs and pictures that the book has.
@@ -71,7 +79,8 @@ impl Book {
     /// the book has already is passed over.
     ///
     /// # Errors
-    /// `CLUB_DAMAGED` when an act is not what can be added here; whatever `rows` says; otherwise as [`Book::append`]. The
+    /// `CLUB_DAMAGED` when an act is not what can be added here; `STALE` when one goes on with a stream of which something
+    /// waits; whatever `rows` says; otherwise as [`Book::append`]. The
     /// book is as it was.
     pub fn follow<E: From<Error>>(
         &mut self,
@@ -96,8 +105,13 @@ impl Book {
         let transaction =
             Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate).map_err(wrong)?;
         let mut touched = BTreeSet::new();
+        let follows = waiting::follows(&transaction).map_err(wrong)?;
         for act in acts {
-            take(&transaction, act, &mut touched).map_err(|error| damage(act.position, error.at(self.path())))?;
+            take(&transaction, act, follows, &mut touched)
+                .map_err(|error| damage(act.position, error.at(self.path())))?;
+        }
+        if let Some(last) = acts.last().filter(|_| follows) {
+            waiting::arrived(&transaction, last.position).map_err(wrong)?;
         }
         for row in &rows(self, &touched)? {
             rows::put(&transaction, row).map_err(wrong)?;
@@ -105,7 +119,7 @@ impl Book {
         Ok(transaction.commit().map_err(wrong)?)
     }
 
-    /// How far the book has come in each of its streams.
+    /// How far the book has come in each of its streams, without what waits for a club.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -116,17 +130,28 @@ impl Book {
                 self.connection.prepare_cached("SELECT hash FROM entries WHERE stream = ?1 AND place = ?2")?;
             query.query_row(params![stream.as_bytes(), place], |row| row.get(0).map(Hash::from_bytes)).optional()
         };
-        streams
-            .into_iter()
-            .map(|info| {
-                let last = last(info.id, info.entries).map_err(|error| self.wrong(error))?;
-                Ok(Reach { stream: info.id, root: info.root, entries: info.entries, last })
-            })
-            .collect()
+        let waits = self.position()?.is_some();
+        let mut reaches = Vec::new();
+        for info in streams {
+            let (waiting, begins) =
+                if waits { self.waiting_of(info.id).map_err(|error| self.wrong(error))? } else { (0, false) };
+            if begins {
+                continue;
+            }
+            let entries = info.entries.saturating_sub(waiting);
+            let last = last(info.id, entries).map_err(|error| self.wrong(error))?;
+            reaches.push(Reach { stream: info.id, root: info.root, entries, last });
+        }
+        Ok(reaches)
     }
 }
 
-fn take(transaction: &Transaction<'_>, act: &Act, touched: &mut BTreeSet<StreamId>) -> Result<(), Within> {
+fn take(
+    transaction: &Transaction<'_>,
+    act: &Act,
+    follows: bool,
+    touched: &mut BTreeSet<StreamId>,
+) -> Result<(), Within> {
     let batch = &act.batch;
     for pack in &batch.packs {
         packs::keep(transaction, pack, &batch.at)?;
@@ -140,14 +165,25 @@ fn take(transaction: &Transaction<'_>, act: &Act, touched: &mut BTreeSet<StreamI
             (Some(header), Some(known)) if Hash::of(header) != known.root => {
                 return Err(Error::StreamExists(append.stream).into());
             }
-            (Some(_), Some(_)) | (None, _) => None,
+            (Some(_), Some(_)) => {
+                if follows {
+                    waiting::began_there(transaction, append.stream)?;
+                }
+                None
+            }
+            (None, _) => None,
             (Some(header), None) => Some(header.clone()),
         };
         let mut entries = Vec::new();
         for sealed in &append.entries {
             if number_of(transaction, append.stream, &sealed.hash)?.is_none() {
                 entries.push(sealed.clone());
+            } else if follows {
+                waiting::came_back(transaction, append.stream, &sealed.hash)?;
             }
+        }
+        if follows && !entries.is_empty() && waiting::waits(transaction, append.stream)? {
+            return Err(Error::Parted(append.stream).into());
         }
         let expected = known.map_or(append.expected, |known| known.head);
         add(transaction, &Append { stream: append.stream, header, expected, entries }, &batch.at)?;
@@ -188,7 +224,10 @@ fn damage(position: u64, error: Error) -> Error {
         | Error::Away(_)
         | Error::Unsure(_)
         | Error::Log(_)
-        | Error::Ahead(..)
+        | Error::Ahead(_)
+        | Error::Parted(_)
+        | Error::Refused(..)
+        | Error::Shut(_)
         | Error::Club(_) => error,
     }
 }

@@ -24,14 +24,18 @@
 //! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
 //! * **A book may follow a log** ([`Log`]): what others acknowledged there comes in by [`Book::follow`], proved like
 //!   everything else. The book is then a copy that can be deleted.
+//! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until the club
+//!   has acknowledged it. Where the club went on otherwise, the copy is made again ([`Book::made_again`]).
 //! * A book of an older version is raised, in one transaction, when it is opened for writing; read, it stays as it is.
 //!
 //! `rusqlite_migration` is not used: it judges `user_version` by its own rules and only after the file
 //! was opened for writing, while here `application_id`, both ends of the window and the file's
 //! wholeness come first. The steps are the files in `sql/`.
 
+mod again;
 mod append;
 mod backup;
+mod batch;
 mod check;
 mod copies;
 mod draft;
@@ -40,6 +44,7 @@ mod export;
 mod folds;
 mod follow;
 mod guests;
+mod link;
 mod lock;
 mod log;
 mod open;
@@ -48,23 +53,25 @@ mod pictures;
 mod recall;
 mod rows;
 mod streams;
+mod waiting;
 
-pub use append::{Append, Batch};
+pub use batch::{Append, Batch};
 pub use check::{Finding, Report, Trouble};
 pub use copies::{Copied, copies, forget, put_back};
 pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, stream_file};
-pub use follow::Reach;
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
-pub use log::{Act, Log};
+pub use link::{Link, link_file};
+pub use log::{Act, ClubCard, Clubs, Log, Reach};
 pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};
 pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 pub use streams::{Stats, Stream, StreamInfo};
+pub use waiting::Waiting;
 
 /// The version of the tables that is written, and the newest that is read.
-pub const VERSION: i64 = 3;
+pub const VERSION: i64 = 4;
 /// The oldest version that is read.
 pub const OLDEST: i64 = 1;
 

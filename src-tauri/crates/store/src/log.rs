@@ -1,11 +1,14 @@
 //! The log that a book may follow: acts in the order in which they were acknowledged, kept elsewhere, and written by
 //! several programs. A book alone has none; it is acknowledged by [`Book::append`](crate::Book::append) itself.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::append::Batch;
+use nml_ledger::{Hash, StreamId};
+
+use crate::batch::Batch;
 use crate::error::Error;
-use crate::open::Book;
+use crate::link::Link;
 
 /// What one act of a person added, and where it stands in the log.
 #[derive(Clone, Debug)]
@@ -14,6 +17,19 @@ pub struct Act {
     pub position: u64,
     /// What it added; its rows are not known here.
     pub batch: Batch,
+}
+
+/// How far a book has come in one stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The stream.
+    pub stream: StreamId,
+    /// The hash of its header.
+    pub root: Hash,
+    /// How many entries of it the book has.
+    pub entries: u64,
+    /// The last of them; none: there is none.
+    pub last: Option<Hash>,
 }
 
 /// A log that stands in front of a book. Each of these is asked from several threads, and each waits a bounded time.
@@ -32,15 +48,52 @@ pub trait Log: Send + Sync {
     /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.
     fn after(&self, position: u64) -> Result<Vec<Act>, Error>;
 
-    /// How far a book has followed; 0: not at all, or not as a log is followed.
+    /// How far a book has followed that came so far in its streams ([`Book::reaches`](crate::Book::reaches)); 0: not at all, or
+    /// not as a log is followed.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CACHE_AHEAD`: the book holds what the log does not.
-    fn reached(&self, book: &Book) -> Result<u64, Error>;
+    fn reached(&self, reaches: &[Reach]) -> Result<u64, Error>;
 
     /// Waits until there is something after a position, or for so long.
     ///
     /// # Errors
     /// `CLUB_AWAY`.
     fn wait(&self, position: u64, patience: Duration) -> Result<(), Error>;
+}
+
+/// A club as it introduces itself to a device that is let in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubCard {
+    /// Its id, which its copies have too.
+    pub id: [u8; 16],
+    /// What it is called.
+    pub name: String,
+    /// When it was made, RFC 3339.
+    pub created: String,
+    /// The name under the entries of the device.
+    pub you: String,
+    /// What the device may do, in a word.
+    pub role: String,
+}
+
+/// The way to clubs that are served elsewhere. Each of these waits a bounded time.
+pub trait Clubs: Send + Sync {
+    /// Shows the key of a device with an invitation; the same key may be shown again.
+    ///
+    /// # Errors
+    /// `NOT_INVITED`; `CLUB_AWAY`; `CLUB_REFUSED`.
+    fn enter(&self, link: &Link, invitation: &str, device: &str) -> Result<(), Error>;
+
+    /// Asks a club for its card.
+    ///
+    /// # Errors
+    /// As [`Clubs::enter`].
+    fn card(&self, link: &Link) -> Result<ClubCard, Error>;
+
+    /// The log of a club; nobody is asked yet.
+    ///
+    /// # Errors
+    /// `CLUB_REFUSED`: a key is not shown at this address.
+    fn log(&self, link: &Link) -> Result<Arc<dyn Log>, Error>;
 }

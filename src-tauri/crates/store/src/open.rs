@@ -20,7 +20,8 @@ use crate::{OLDEST, PACK_LIMIT, VERSION};
 pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
 
 /// The tables, step by step; as many as there are versions.
-pub(crate) const STEPS: [&str; 3] = [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql")];
+pub(crate) const STEPS: [&str; 4] =
+    [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql"), include_str!("sql/4.sql")];
 
 /// The oldest SQLite that is trusted: until 3.51.2 two connections could spoil a WAL between them
 /// (<https://www.sqlite.org/wal.html#walresetbug>).

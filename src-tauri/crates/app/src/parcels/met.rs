@@ -46,7 +46,7 @@ macro_rules! every {
 pub(super) use every;
 
 impl Met {
-    fn new(session: &Session, stream: &ParcelStream) -> Result<Self, Failure> {
+    pub(super) fn new(session: &Session, stream: &ParcelStream) -> Result<Self, Failure> {
         fn boxed<S: Subject>(session: &Session, stream: &ParcelStream) -> Result<Box<Beside<S>>, Failure> {
             Beside::new(session, stream).map(Box::new)
         }

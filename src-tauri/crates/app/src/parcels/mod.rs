@@ -34,6 +34,7 @@ use crate::words::parcels as say;
 use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
+pub(crate) use sent::packed;
 pub use sent::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
 pub use told::decided_lines;
 pub(crate) use told::{disagreed_in_campaign, disagreed_in_warband};
@@ -308,6 +309,14 @@ pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelV
             (name, parcel)
         }
     };
+    shown(session, parcel, file).map(Some)
+}
+
+/// A parcel beside the book, held until somebody decides.
+///
+/// # Errors
+/// As [`parcel_open`].
+pub(crate) fn shown(session: &Session, parcel: Parcel, file: String) -> Result<ParcelView, Failure> {
     sent::learn(session, &parcel)?;
     let together = Together::new(session, &parcel)?;
     let about = parcel
@@ -325,7 +334,16 @@ pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelV
     let brings = together.brings();
     let parcel = session.hold_parcel(parcel);
     let campaign = together.streams.iter().find_map(Met::campaign);
-    Ok(Some(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings }))
+    Ok(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings })
+}
+
+/// Whether each stream of a parcel goes on from the book's and opens here, and its packs are whole. Nothing is kept.
+///
+/// # Errors
+/// The first that does not: `ANOTHER_BEGINNING`, `DAMAGED`, `NEWER_WORDS`, `BAD_PACK`, …
+pub(crate) fn fits(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
+    sent::learn(session, parcel)?;
+    parcel.streams.iter().try_for_each(|stream| Met::new(session, stream).map(|_| ()))
 }
 
 /// The streams of a parcel in words, and its conflicts.
@@ -354,6 +372,19 @@ pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, 
     let done = take(session, &parcel, &together, &taken.stands)?;
     session.leave_parcel(taken.parcel);
     Ok(done)
+}
+
+/// Takes a parcel in where there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is left.
+///
+/// # Errors
+/// As [`parcel_take`].
+pub(crate) fn take_unopposed(session: &Session, parcel: &Parcel) -> Result<bool, Failure> {
+    sent::learn(session, parcel)?;
+    let together = Together::new(session, parcel)?;
+    if !together.conflicts().is_empty() || !together.changes().is_empty() {
+        return Ok(false);
+    }
+    take(session, parcel, &together, &[]).map(|_| true)
 }
 
 /// Leaves a parcel: nothing of it is kept.

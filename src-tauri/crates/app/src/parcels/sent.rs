@@ -198,7 +198,7 @@ fn of_campaign(book: &Book, open: &Open<Campaigns>) -> Result<Vec<StreamId>, Fai
 }
 
 /// These streams of the book, as far as it has them, with the packs and pictures that they rest on.
-fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Parcel, Failure> {
+pub(crate) fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Parcel, Failure> {
     let mut streams = Vec::new();
     for id in ids {
         // A Warband or a battle may never have been in this book.

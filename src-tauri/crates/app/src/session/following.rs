@@ -12,6 +12,7 @@ use super::Session;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists;
+use crate::words::relay as say;
 
 /// How long the log is waited for before it is asked by itself.
 const LISTENS: Duration = Duration::from_secs(20);
@@ -57,6 +58,23 @@ impl Drop for Follower {
 }
 
 impl Session {
+    /// The log that the book follows.
+    ///
+    /// # Errors
+    /// `NOT_SERVED`: it follows none.
+    pub(crate) fn log(&self) -> Result<Arc<dyn Log>, Failure> {
+        let none = || Failure::new(code::NOT_SERVED, say::NO_CLUB);
+        Ok(Arc::clone(&self.follows().ok_or_else(none)?.log))
+    }
+
+    /// The position of the last act of the log that the book has.
+    ///
+    /// # Errors
+    /// As [`Session::follow`].
+    pub fn followed(&self) -> Result<u64, Failure> {
+        self.follows().map_or(Ok(0), |following| self.reached(following))
+    }
+
     /// Takes in all there is, and goes on in a thread of its own whenever the log has something new. `told` hears why the
     /// log cannot be followed, once each time, and nothing when it can again.
     ///
@@ -126,7 +144,7 @@ impl Session {
         if let Some(at) = *following.at() {
             return Ok(at);
         }
-        let reached = self.with_book(|book| Ok(following.log.reached(book)?))?;
+        let reached = self.with_book(|book| Ok(following.log.reached(&book.reaches()?)?))?;
         Ok(*following.at().get_or_insert(reached))
     }
 

@@ -3,6 +3,7 @@
 mod copying;
 mod files;
 mod following;
+mod linked;
 mod packs;
 mod watching;
 mod writing;
@@ -17,7 +18,7 @@ use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::Parcel;
 use nml_exchange::picture::Pictures;
 use nml_store::{Book, guest_file};
-pub use nml_store::{GuestFile, Log};
+pub use nml_store::{Clubs, GuestFile, Log};
 use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,7 @@ use copying::Copying;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
+pub(crate) use linked::Linked;
 pub use packs::packs;
 use watching::Watchers;
 pub use watching::Watching;
@@ -56,6 +58,7 @@ pub struct Session {
     copying: Mutex<Copying>,
     watchers: Watchers,
     following: Option<Following>,
+    linked: Linked,
     door: Option<Door>,
 }
 
@@ -115,6 +118,7 @@ impl Session {
             copying: Mutex::default(),
             watchers: Watchers::default(),
             following: None,
+            linked: Linked::default(),
             door: None,
         }
     }
@@ -287,6 +291,7 @@ impl Session {
 
     /// Goes on with this open book, in place of the one there was.
     pub fn put(&self, book: Book) {
+        self.linked.opened(&book);
         *self.current_book() = CurrentBook::Open(Box::new(book));
         self.changed();
     }
@@ -369,7 +374,10 @@ impl Session {
             opened = self.opened(&path);
         }
         match opened {
-            Ok(book) => CurrentBook::Open(Box::new(book)),
+            Ok(book) => {
+                self.linked.opened(&book);
+                CurrentBook::Open(Box::new(book))
+            }
             Err(error) => CurrentBook::Refused(path, error.into()),
         }
     }

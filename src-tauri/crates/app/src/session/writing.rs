@@ -68,7 +68,7 @@ impl Session {
     pub fn author(&self) -> Author {
         Author {
             at: crate::clock::now(),
-            by: guests::name().unwrap_or_else(|| self.by().to_owned()),
+            by: guests::name().or_else(|| self.linked().signs()).unwrap_or_else(|| self.by().to_owned()),
             ..Author::default()
         }
     }

@@ -83,7 +83,7 @@ fn copy(club: &Club, path: &Path) -> Book {
 }
 
 fn follow(club: &Club, book: &mut Book) -> Result<u64, Error> {
-    let mut position = club.reached(book)?;
+    let mut position = club.reached(&book.reaches()?)?;
     loop {
         let acts = club.after(position)?;
         let Some(last) = acts.last() else { return Ok(position) };

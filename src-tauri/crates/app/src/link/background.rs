@@ -1,0 +1,116 @@
+//! The exchange that goes on by itself while the program runs.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError, Weak};
+use std::thread;
+use std::time::Duration;
+
+use super::{exchange, way};
+use crate::code;
+use crate::failure::Failure;
+use crate::session::{Session, Watching};
+
+/// How long nothing is asked while nothing happens.
+const EVERY: Duration = Duration::from_secs(30);
+/// The pauses while the club is away: each twice the one before.
+const AWAY: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(300));
+
+/// What wakes the exchange.
+#[derive(Default)]
+struct Bell {
+    rung: Mutex<bool>,
+    rings: Condvar,
+    ended: AtomicBool,
+}
+
+impl Bell {
+    fn ring(&self) {
+        *self.rung.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.rings.notify_all();
+    }
+
+    /// Waits until it rings, or for so long.
+    fn wait(&self, longest: Duration) {
+        let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.rings.wait_timeout_while(rung, longest, |rung| !*rung);
+        *waited.unwrap_or_else(PoisonError::into_inner).0 = false;
+    }
+
+    fn ended(&self) -> bool {
+        self.ended.load(Ordering::Relaxed)
+    }
+}
+
+/// The exchange, for as long as this is kept. One that is under way is done.
+#[must_use]
+pub struct Exchanging {
+    bell: Arc<Bell>,
+    _watching: Watching,
+}
+
+impl Drop for Exchanging {
+    fn drop(&mut self) {
+        self.bell.ended.store(true, Ordering::Relaxed);
+        self.bell.ring();
+    }
+}
+
+impl Exchanging {
+    /// Begins it: at once, after each change, when the club has something new, and every so often. Where the open book follows
+    /// no club, nothing is asked. `told` hears the number of the change that brought something from others.
+    ///
+    /// # Errors
+    /// The system begins no thread.
+    pub fn begin(session: &Arc<Session>, told: impl Fn(u64) + Send + 'static) -> Result<Self, Failure> {
+        let bell = Arc::new(Bell::default());
+        let rings = Arc::clone(&bell);
+        let watching = session.watch(move |_| rings.ring());
+        let exchanges = (Arc::downgrade(session), Arc::clone(&bell));
+        let listens = (Arc::downgrade(session), Arc::clone(&bell));
+        let failed = |error| Failure::new(code::SYSTEM, format!("The club cannot be followed: {error}."));
+        let begin = |name: &str| thread::Builder::new().name(name.to_owned());
+        begin("exchange").spawn(move || exchange_on(&exchanges.0, &exchanges.1, &told)).map_err(failed)?;
+        begin("listen").spawn(move || listen(&listens.0, &listens.1)).map_err(failed)?;
+        Ok(Self { bell, _watching: watching })
+    }
+}
+
+fn exchange_on(session: &Weak<Session>, bell: &Bell, told: &dyn Fn(u64)) {
+    let mut pause = AWAY.0;
+    while !bell.ended() {
+        let Some(session) = session.upgrade() else { return };
+        let exchanged = way(&session).ok().map(|_| exchange(&session));
+        let away = matches!(exchanged, Some(Err(_)));
+        if matches!(&exchanged, Some(Ok(done)) if done.came > 0 || !done.aside.is_empty()) {
+            told(session.changes());
+        }
+        drop(session);
+        if away {
+            bell.wait(pause);
+            pause = (pause * 2).min(AWAY.1);
+        } else {
+            bell.wait(EVERY);
+            pause = AWAY.0;
+        }
+    }
+}
+
+/// Waits at the club for something new, and rings.
+fn listen(session: &Weak<Session>, bell: &Bell) {
+    while !bell.ended() {
+        let Some(here) = session.upgrade() else { return };
+        let asks =
+            way(&here).ok().filter(|(path, _)| here.linked().known(path).trouble.is_none()).and_then(|(_, link)| {
+                let log = here.linked().clubs()?.log(&link).ok()?;
+                Some((log, here.with_book(|book| Ok(book.position()?.unwrap_or_default())).ok()?))
+            });
+        drop(here);
+        // The club is waited for without the session: who lets go of that ends this.
+        match asks.map(|(log, position)| log.wait(position, EVERY)) {
+            Some(Ok(())) => bell.ring(),
+            Some(Err(_)) | None => thread::sleep(AWAY.0),
+        }
+        // What rang is taken in before it is asked again.
+        thread::sleep(Duration::from_millis(500));
+    }
+}

@@ -1,0 +1,148 @@
+//! One exchange: what waits is sent, what others did is taken in, and what cannot be sent is set aside.
+
+use std::collections::BTreeSet;
+
+use nml_ledger::StreamId;
+use nml_store::{Error, Log};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{aside, noted, on_the_way, way};
+use crate::code;
+use crate::failure::Failure;
+use crate::lists;
+use crate::session::Session;
+use crate::words::link as say;
+
+/// How often an exchange begins again where somebody was quicker meanwhile.
+const ROUNDS: usize = 5;
+
+/// What an exchange came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Exchanged {
+    /// Entries that came from others.
+    pub came: u64,
+    /// Acts that were sent, and that the club has.
+    pub went: u64,
+    /// Acts that still wait.
+    pub waiting: u64,
+    /// What was set aside now, by its file.
+    pub aside: Vec<String>,
+    /// Why the club did not take something, a sentence each.
+    pub refused: Vec<String>,
+}
+
+/// What of the acts that wait the club does not take.
+#[derive(Debug, Default)]
+pub(super) struct Stuck {
+    /// The streams that are concerned.
+    pub streams: BTreeSet<StreamId>,
+    /// Why, where it is not that somebody went on with them.
+    pub why: Option<String>,
+}
+
+/// Exchanges with the club that the open book follows. One goes on at a time; another waits for it.
+///
+/// # Errors
+/// `NOT_SERVED`: the book follows none; `NOT_INVITED`: the key is not here, or opens the club no longer; `CLUB_AWAY`,
+/// `CLUB_UNSURE`: what waits goes on waiting; `CACHE_AHEAD`, `CLUB_DAMAGED`, …
+pub fn exchange(session: &Session) -> Result<Exchanged, Failure> {
+    let _turn = session.linked().turn();
+    let path = session.with_book(|book| Ok(book.path().to_path_buf()))?;
+    let mut done = Exchanged::default();
+    let ran = run(session, &mut done);
+    done.waiting = session.with_book(|book| Ok(book.waiting_count()?))?;
+    noted(session, &path, ran.as_ref().err().cloned());
+    if done.came > 0 || done.went > 0 || !done.aside.is_empty() {
+        session.changed();
+    }
+    ran.map(|()| done)
+}
+
+fn run(session: &Session, done: &mut Exchanged) -> Result<(), Failure> {
+    let (path, link) = way(session)?;
+    let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_WAY))?;
+    let log = clubs.log(&link)?;
+    if !session.linked().known(&path).confirmed {
+        let (id, reaches) = session.with_book(|book| Ok((book.id()?, book.reaches()?)))?;
+        if clubs.card(&link).map_err(on_the_way)?.id != id {
+            return Err(Failure::new(code::ANOTHER_BOOK, say::ANOTHER));
+        }
+        log.reached(&reaches).map_err(on_the_way)?;
+        session.linked().known(&path).confirmed = true;
+    }
+    for _ in 0..ROUNDS {
+        let stuck = send(session, &*log, done)?;
+        if !stuck.streams.is_empty() {
+            done.refused.extend(stuck.why.clone());
+            done.aside.extend(aside::set(session, &stuck, &link.name)?);
+        }
+        if !take(session, &*log, done)? {
+            continue;
+        }
+        aside::settle(session, &path)?;
+        if !aside::mend(session, &path)? {
+            done.aside.retain(|file| std::path::Path::new(file).exists());
+            return Ok(());
+        }
+    }
+    Err(Failure::new(code::BUSY, "Others are quicker just now; what was done here waits."))
+}
+
+/// Sends what waits, in its order. What rests on something that was not taken stays behind with it.
+fn send(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<Stuck, Failure> {
+    let mut stuck = Stuck::default();
+    for waiting in session.with_book(|book| Ok(book.waiting()?))? {
+        if !waiting.streams.is_disjoint(&stuck.streams) {
+            stuck.streams.extend(waiting.streams);
+            continue;
+        }
+        let Some(batch) = session.with_book(|book| Ok(book.waiting_batch(waiting.act)?))? else { continue };
+        match log.append(&batch) {
+            Ok(_) => {
+                session.with_book(|book| Ok(book.acknowledged(waiting.act)?))?;
+                done.went += 1;
+            }
+            Err(Error::Parted(_)) => stuck.streams.extend(waiting.streams),
+            // A pack or a ruleset by itself stays in this book.
+            Err(Error::Refused(_, why)) if waiting.streams.is_empty() => {
+                session.with_book(|book| Ok(book.acknowledged(waiting.act)?))?;
+                done.refused.push(why);
+            }
+            Err(Error::Refused(_, why)) => {
+                stuck.streams.extend(waiting.streams);
+                stuck.why.get_or_insert(why);
+            }
+            Err(error) => return Err(on_the_way(error)),
+        }
+    }
+    Ok(stuck)
+}
+
+/// Takes in what others did. False: somebody went on with what waits here meanwhile.
+fn take(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<bool, Failure> {
+    let packs = session.packs()?;
+    loop {
+        let at = session.with_book(|book| Ok(book.position()?.unwrap_or_default()))?;
+        let acts = log.after(at).map_err(on_the_way)?;
+        let Some(first) = acts.first() else { return Ok(true) };
+        if first.position != at.saturating_add(1) {
+            return Err(Error::Log(format!("act {} is missing", at.saturating_add(1))).into());
+        }
+        let taken = session.with_book(|book| {
+            // The book may have been put back or changed meanwhile.
+            if book.position()? != Some(at) {
+                return Ok(0);
+            }
+            let before = book.stats()?.entries;
+            book.follow(&acts, |book, touched| lists::rows_of(book, packs, touched))?;
+            Ok(book.stats()?.entries.saturating_sub(before))
+        });
+        match taken {
+            Ok(came) => done.came += came,
+            Err(failure) if failure.code == code::STALE.name => return Ok(false),
+            Err(failure) => return Err(failure),
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The files beside a book that have to do with its club.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// A file beside a book.
+pub(super) fn beside(book: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(book);
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// The folder for what was set aside.
+pub(super) fn folder(book: &Path) -> PathBuf {
+    beside(book, ".aside")
+}
+
+/// Takes away a book that was being made, with what stands beside it.
+pub(super) fn clear(book: &Path) {
+    for ending in ["", "-wal", "-shm", "-journal", ".lock"] {
+        let _ = std::fs::remove_file(beside(book, ending));
+    }
+}

@@ -1,0 +1,218 @@
+//! A club's log for the books of its people: what a server lets them read, and how it judges what they send.
+//!
+//! A book that follows the club sends what was written in it without a network: entries that are sealed already. They are
+//! judged as a parcel is, stream by stream, and by who sends them; what is accepted goes the way that any change of this server
+//! goes, against the heads that it expects.
+
+use std::collections::BTreeSet;
+
+use nml_campaign::{Command, Event};
+use nml_exchange::parcel::{Parcel, ParcelStream};
+use nml_ledger::{Heading, Kind, StreamId};
+use nml_store::{Act, Append, Batch, Book, ClubCard, Reach};
+
+use crate::admission::InvitedAs;
+use crate::code;
+use crate::failure::Failure;
+use crate::guests::{Guest, Role, needed};
+use crate::packs::to_parcel;
+use crate::parcels;
+use crate::session::Session;
+use crate::streams::{Open, holds};
+use crate::subject::{Battles, Campaigns, SetUps, Subject as _};
+use crate::words::relay as say;
+
+/// Streams that one act adds to.
+const STREAMS_MAX: usize = 2000;
+/// Entries that one act adds.
+const ENTRIES_MAX: usize = 50_000;
+
+/// Whether somebody may read the whole log, and so may have a book that follows the club.
+///
+/// # Errors
+/// `ROLE_NEEDED`.
+pub fn may_follow(role: &Role) -> Result<(), Failure> {
+    match role {
+        Role::Organiser | Role::Member { .. } | Role::Reader { battle: None } => Ok(()),
+        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(needed(say::NO_BOOK)),
+    }
+}
+
+/// The club as a guest sees it.
+///
+/// # Errors
+/// `NOT_SERVED`: this book is nobody's club; `ROLE_NEEDED`.
+pub fn card(session: &Session, guest: &Guest) -> Result<ClubCard, Failure> {
+    may_follow(&guest.role)?;
+    session.log()?;
+    session.with_book(|book| {
+        let (id, name, created) = (book.id()?, book.name()?, book.stats()?.created);
+        Ok(ClubCard { id, name, created, you: guest.name.clone(), role: InvitedAs::of(&guest.role).word().to_owned() })
+    })
+}
+
+/// The acts after a position, as [`nml_store::Log::after`].
+///
+/// # Errors
+/// As [`card`]; `CLUB_AWAY`, `CLUB_DAMAGED`.
+pub fn after(session: &Session, guest: &Guest, position: u64) -> Result<Vec<Act>, Failure> {
+    may_follow(&guest.role)?;
+    Ok(session.log()?.after(position)?)
+}
+
+/// How far a book has come, as [`nml_store::Log::reached`].
+///
+/// # Errors
+/// As [`card`]; `CLUB_AWAY`, `CACHE_AHEAD`.
+pub fn reached(session: &Session, guest: &Guest, reaches: &[Reach]) -> Result<u64, Failure> {
+    may_follow(&guest.role)?;
+    Ok(session.log()?.reached(reaches)?)
+}
+
+/// Takes in an act that was written elsewhere; gives the position up to which this server has followed then. An act that is
+/// known already is acknowledged once more.
+///
+/// # Errors
+/// `STALE`; `ROLE_NEEDED` with who may; whatever is wrong with an entry, a stream or a pack. Nothing was changed then.
+/// `CLUB_AWAY`, `CLUB_UNSURE`.
+pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<u64, Failure> {
+    may_follow(&guest.role)?;
+    session.log()?;
+    let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
+    if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
+        return Err(Failure::new(code::TOO_LARGE, say::TOO_LARGE));
+    }
+    if known(session, batch)? {
+        return session.followed();
+    }
+    let judged = judge(session, guest, batch).and_then(|()| session.append(batch));
+    match judged {
+        // Its answer was lost, and the copy here had not heard of it when it was sent again.
+        Err(refused) if session.catch_up().is_err() || !known(session, batch)? => Err(refused),
+        Ok(()) | Err(_) => session.followed(),
+    }
+}
+
+/// The Warbands that begin with an act.
+#[must_use]
+pub fn mustered(batch: &Batch) -> Vec<StreamId> {
+    let begins = |append: &&Append| append.header.as_deref().is_some_and(|header| is(header, Kind::Warband));
+    batch.appends.iter().filter(begins).map(|append| append.stream).collect()
+}
+
+fn is(header: &[u8], kind: Kind) -> bool {
+    Heading::read(header).is_ok_and(|heading| heading.format == kind)
+}
+
+/// Whether all that an act adds to streams is here already.
+fn known(session: &Session, batch: &Batch) -> Result<bool, Failure> {
+    if batch.appends.is_empty() {
+        return Ok(false);
+    }
+    session.with_book(|book| Ok(book.holds_all(batch)?))
+}
+
+/// Judges an act before it is sent on.
+fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure> {
+    let own = match &guest.role {
+        Role::Organiser => None,
+        Role::Member { warbands } => Some(warbands),
+        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => return Err(needed(say::ONLY_READS)),
+    };
+    if let Some(own) = own {
+        of_member(own, &guest.name, batch)?;
+    }
+    // Heads and chains first: nothing is folded that does not follow from what is here.
+    session.with_book(|book| Ok(book.prove(batch)?))?;
+    let streams = session.with_book(|book| batch.appends.iter().map(|append| whole(book, append)).collect())?;
+    let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
+    parcels::fits(session, &parcel)?;
+    own.map_or(Ok(()), |own| {
+        let begun = mustered(batch);
+        let owns =
+            |warband: &str| own.iter().any(|one| one == warband) || begun.iter().any(|id| id.to_string() == warband);
+        parcel.streams.iter().zip(&batch.appends).try_for_each(|(stream, append)| of_own(session, owns, stream, append))
+    })
+}
+
+/// What a player of the club sends is signed with their name, and brings packs only with what rests on them.
+fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
+    if batch.appends.is_empty() {
+        return Err(needed(say::ONLY_ORGANISER));
+    }
+    let begun = mustered(batch).len();
+    if begun > 0 && own.len() + begun > crate::admission::WARBANDS_MAX {
+        return Err(Failure::new(code::TOO_MANY, crate::words::table::enough(crate::admission::WARBANDS_MAX)));
+    }
+    for append in &batch.appends {
+        for sealed in &append.entries {
+            let bad = |fault| nml_store::Error::Entry { stream: append.stream, fault };
+            if sealed.frame().map_err(bad)?.by != crate::person::name(name) {
+                return Err(needed(say::ANOTHER_NAME));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a player of the club may add to: Warbands of theirs and new ones with their names in a campaign, battles and set-ups that
+/// field one of these, and set-ups that they begin. What they say in a battle is not told apart by side: a book without a network logs for both.
+fn of_own(
+    session: &Session,
+    owns: impl Fn(&str) -> bool,
+    stream: &ParcelStream,
+    append: &Append,
+) -> Result<(), Failure> {
+    let begins = append.header.is_some();
+    let may = match stream.heading.format {
+        Kind::Warband => begins || owns(&append.stream.to_string()),
+        Kind::Battle => {
+            let open = Open::<Battles>::foreign(stream)?;
+            open.start.field.forces.iter().any(|force| owns(&force.warband))
+        }
+        Kind::Scenario if SetUps::concerns(&stream.header) => {
+            let open = Open::<SetUps>::foreign(stream)?;
+            begins || open.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))
+        }
+        Kind::Campaign => !begins && describes(session, owns, stream, append)?,
+        Kind::Scenario | Kind::Rotation | Kind::Evening => false,
+    };
+    if may { Ok(()) } else { Err(needed(say::not_yours(stream.heading.format))) }
+}
+
+/// Whether all that is added to a campaign is what a Warband of theirs is called and allowed now, as it follows from a change of
+/// that Warband: player and lateness stay the organiser's to say.
+fn describes(
+    session: &Session,
+    owns: impl Fn(&str) -> bool,
+    stream: &ParcelStream,
+    append: &Append,
+) -> Result<bool, Failure> {
+    let before = session.look::<Campaigns>(&append.stream.to_string())?;
+    let open = Open::<Campaigns>::foreign(stream)?;
+    let new: BTreeSet<_> = append.entries.iter().map(|sealed| sealed.hash).collect();
+    let mut added = open.log.kept().iter().filter(|kept| new.contains(&kept.hash));
+    Ok(!new.is_empty()
+        && added.all(|kept| {
+            let Some(Command::Describe { entry }) = kept.command() else { return false };
+            let known = before.state.enrolment(&entry.warband);
+            let same = known.is_some_and(|known| known.player == entry.player && known.late_by == entry.late_by);
+            let follows = matches!(kept.events(), [Event::Described { entry: event }] if event == entry);
+            owns(&entry.warband) && follows && same
+        }))
+}
+
+/// A stream as it stands once this was added.
+fn whole(book: &Book, append: &Append) -> Result<ParcelStream, Failure> {
+    let (header, mut entries) = match (&append.header, holds(book, append.stream)?) {
+        (Some(header), false) => (header.clone(), Vec::new()),
+        (_, _) => {
+            let stream = book.stream(append.stream)?;
+            (stream.header, stream.entries)
+        }
+    };
+    let heading = Heading::read(&header).map_err(nml_store::Error::Header)?;
+    let here: BTreeSet<_> = entries.iter().map(|sealed| sealed.hash).collect();
+    entries.extend(append.entries.iter().filter(|sealed| !here.contains(&sealed.hash)).cloned());
+    Ok(ParcelStream { heading, header, entries })
+}

@@ -1,0 +1,100 @@
+//! `nml club join`, `sync` and `status --book`: a book that follows a club which is served elsewhere.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use nml_app::book;
+use nml_app::dialog::Nobody;
+use nml_app::failure::Failure;
+use nml_app::link::{self, AsideLine, ClubLink, Exchanged, LinkState};
+use nml_app::session::Session;
+use nml_remote::Https;
+use serde::Serialize;
+
+use crate::book::count;
+use crate::output::{Answer, Refusal, Verdict};
+
+#[derive(Debug, Serialize)]
+struct Synced {
+    came: u64,
+    went: u64,
+    waiting: u64,
+    refused: Vec<String>,
+    aside: Vec<AsideLine>,
+}
+
+fn session(book: &Path) -> Session {
+    let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
+    Session::new(data, Some(book.to_path_buf()), Box::new(Nobody)).reaching(Arc::new(Https))
+}
+
+/// Joins a club.
+pub fn join(invitation: &str, book: &Path) -> Result<Answer, Refusal> {
+    let joined = link::join(&session(book), invitation, book)?;
+    let (streams, entries) = (count(joined.streams, "stream"), count(joined.entries, "entry"));
+    let text = format!(
+        "Joined {} as {} ({}).\nWritten to {}: {streams}, {entries}.",
+        joined.club,
+        joined.you,
+        joined.role,
+        book.display()
+    );
+    Answer::new(Verdict::Yes, text, &joined)
+}
+
+/// Exchanges once.
+pub fn sync(book: &Path) -> Result<Answer, Refusal> {
+    // A book that is not there is not begun.
+    drop(book::read(book).map_err(Refusal::of_file)?);
+    let session = session(book);
+    let Exchanged { came, went, waiting, refused, aside: _ } = link::exchange(&session)?;
+    let aside = shown(&session)?.aside;
+    let mut text = format!(
+        "From others: {}. Sent: {}.{}",
+        count(came, "entry"),
+        count(went, "act"),
+        if waiting > 0 { format!(" Waiting: {}.", count(waiting, "act")) } else { String::new() }
+    );
+    text.extend(refused.iter().map(|why| format!("\nThe club did not take it: {why}")));
+    text.push_str(&undecided(&aside));
+    let fine = waiting == 0 && refused.is_empty() && aside.is_empty();
+    Answer::new(fine, text, &Synced { came, went, waiting, refused, aside })
+}
+
+/// Says how a book stands to its club, without asking the club.
+pub fn status(book: &Path) -> Result<Answer, Refusal> {
+    let read = book::read(book).map_err(Refusal::of_file)?;
+    let session = session(book);
+    session.put(read);
+    let shown = shown(&session)?;
+    let state = match &shown.state {
+        LinkState::InStep => "nothing waits".to_owned(),
+        LinkState::Waits if shown.waiting == 0 => "nothing waits".to_owned(),
+        LinkState::Waits => format!("{} to be sent", count(shown.waiting, "act")),
+        LinkState::Away { message } | LinkState::Shut { message } | LinkState::Stopped { message } => message.clone(),
+    };
+    let text = format!(
+        "{} at {}, as {} ({}): {state}{}",
+        shown.club,
+        shown.address,
+        shown.you,
+        shown.role,
+        undecided(&shown.aside)
+    );
+    Answer::new(shown.waiting == 0 && shown.aside.is_empty(), text, &shown)
+}
+
+fn shown(session: &Session) -> Result<ClubLink, Refusal> {
+    let shown = link::club_link(session, ())?;
+    shown.ok_or_else(|| Failure::new(nml_app::code::NOT_SERVED, "This book follows no club.").into())
+}
+
+/// What was set aside, a line each, and how it is decided.
+fn undecided(aside: &[AsideLine]) -> String {
+    let line = |one: &AsideLine| format!("\nSet aside: {}\n  {}", one.about, one.path);
+    let mut text: String = aside.iter().map(line).collect();
+    if !aside.is_empty() {
+        text.push_str("\nTo decide: nml book import BOOK FILE --stands here or --stands there, then nml club sync.");
+    }
+    text
+}

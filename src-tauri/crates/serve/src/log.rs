@@ -1,0 +1,208 @@
+//! A club's log for books that follow it from elsewhere. Who may read it, and what of it they may add, is [`nml_app::relay`]'s
+//! to say; here are the ways in, and how much goes through them.
+//!
+//! ```text
+//! GET  /log               the club's card
+//! GET  /log/after/N       the acts after a position
+//! GET  /log/wait/N        204 once there is something after it, or a while later
+//! POST /log/reached       how far a book has come: the position up to which it has everything
+//! POST /log/append        an act: the position up to which the club has everything then
+//! ```
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use nml_app::admission::LetIn;
+use nml_app::code;
+use nml_app::failure::Failure;
+use nml_app::guests::{Guest, Guests as _, Role};
+use nml_app::relay;
+use nml_remote::wire::{ACT_BYTES, REACHES_BYTES, SaidActs, SaidCard, SaidPosition, SaidReach, SentAct, WAITS};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::room::{Room, closing, guest, not_invited, refused, unread};
+
+/// The ways in.
+pub(crate) fn routes() -> Router<Arc<Room>> {
+    Router::new()
+        .route("/log", get(card))
+        .route("/log/after/{position}", get(after))
+        .route("/log/wait/{position}", get(wait))
+        .route("/log/reached", post(reached).layer(DefaultBodyLimit::max(REACHES_BYTES)))
+        .route("/log/append", post(append).layer(DefaultBodyLimit::max(ACT_BYTES)))
+}
+
+/// Why nothing is answered.
+type Refusal = (StatusCode, Failure);
+
+/// Who asks, and the device they came by.
+type Asks = (Guest, Option<LetIn>);
+
+/// Who asks.
+async fn asks(room: &Room, headers: &HeaderMap) -> Result<Asks, Refusal> {
+    match guest(room, headers).await {
+        Ok(Some(asks)) => Ok(asks),
+        Ok(None) => Err((StatusCode::UNAUTHORIZED, not_invited())),
+        Err(_) => Err((StatusCode::SERVICE_UNAVAILABLE, unread())),
+    }
+}
+
+/// What was sent, as what it should be.
+fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Refusal> {
+    let body = body.map_err(|rejection| {
+        (rejection.status(), Failure::new(code::TOO_LARGE, "That is more than a club takes at once."))
+    })?;
+    serde_json::from_slice(&body).map_err(|error| {
+        let why = format!("That is not of the form that a club takes: {error}.");
+        (StatusCode::UNPROCESSABLE_ENTITY, Failure::new(code::BAD_INPUT, why))
+    })
+}
+
+/// Answers where waiting holds up nobody else.
+async fn answered<T: Serialize + Send + 'static>(
+    room: Arc<Room>,
+    answer: impl FnOnce(&Room) -> Result<T, Failure> + Send + 'static,
+) -> Response {
+    let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
+    };
+    let done = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        answer(&room)
+    });
+    match done.await {
+        Ok(Ok(said)) => match serde_json::to_string(&said) {
+            Ok(text) => ([(header::CONTENT_TYPE, "application/json")], text).into_response(),
+            Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+        },
+        Ok(Err(failure)) => refused(status(&failure), &failure),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
+    }
+}
+
+/// What a book is to make of a refusal: ask later, or never again.
+fn status(failure: &Failure) -> StatusCode {
+    let is = |known: &[code::Code]| known.iter().any(|code| failure.code == code.name);
+    if is(&[code::ROLE_NEEDED]) {
+        StatusCode::FORBIDDEN
+    } else if is(&[code::STALE, code::STREAM_EXISTS]) {
+        StatusCode::CONFLICT
+    } else if is(&[code::NOT_SERVED]) {
+        StatusCode::NOT_FOUND
+    } else if is(&[
+        code::CLUB_AWAY,
+        code::CLUB_UNSURE,
+        code::CLUB_DAMAGED,
+        code::CLUB_REFUSED,
+        code::NO_SPACE,
+        code::SYSTEM,
+        code::STORAGE,
+        code::BOOK_IN_USE,
+        code::BOOK_READ_ONLY,
+        code::BOOK_DAMAGED,
+        code::NO_BOOK,
+    ]) {
+        StatusCode::SERVICE_UNAVAILABLE
+    } else {
+        StatusCode::UNPROCESSABLE_ENTITY
+    }
+}
+
+async fn card(State(room): State<Arc<Room>>, headers: HeaderMap) -> Response {
+    let (guest, _) = match asks(&room, &headers).await {
+        Ok(asks) => asks,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    answered(room, move |room| {
+        let card = relay::card(&room.session, &guest)?;
+        Ok(SaidCard::from(card))
+    })
+    .await
+}
+
+async fn after(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers: HeaderMap) -> Response {
+    let (guest, _) = match asks(&room, &headers).await {
+        Ok(asks) => asks,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    answered(room, move |room| {
+        let acts = relay::after(&room.session, &guest, position)?;
+        SaidActs::of(&acts).map_err(|unsaid| Failure::new(code::CLUB_DAMAGED, unsaid.to_string()))
+    })
+    .await
+}
+
+async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers: HeaderMap) -> Response {
+    let (guest, _) = match asks(&room, &headers).await {
+        Ok(asks) => asks,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    if let Err(failure) = relay::may_follow(&guest.role) {
+        return refused(status(&failure), &failure);
+    }
+    let Ok(_seat) = Arc::clone(&room.seats).try_acquire_owned() else {
+        let full = Failure::new(code::BUSY, "As many as can already follow this club.");
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
+    };
+    // Told of what comes from now on, before it is asked whether something came.
+    let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
+    changed.mark_unchanged();
+    let session = Arc::clone(&room.session);
+    let followed = tokio::task::spawn_blocking(move || session.followed()).await;
+    if !matches!(followed, Ok(Ok(followed)) if followed > position) {
+        tokio::select! {
+            _ = changed.changed() => {}
+            _ = closes.wait_for(|closes| *closes) => {}
+            () = tokio::time::sleep(Duration::from_secs(WAITS)) => {}
+        }
+    }
+    StatusCode::NO_CONTENT.into_response()
+}
+
+async fn reached(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+    let (guest, _) = match asks(&room, &headers).await {
+        Ok(asks) => asks,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    let reaches: Vec<SaidReach> = match read(body) {
+        Ok(reaches) => reaches,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    answered(room, move |room| {
+        let reaches: Vec<_> = reaches.into_iter().map(Into::into).collect();
+        Ok(SaidPosition { position: relay::reached(&room.session, &guest, &reaches)? })
+    })
+    .await
+}
+
+async fn append(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+    let (guest, comes) = match asks(&room, &headers).await {
+        Ok(asks) => asks,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    let act: SentAct = match read(body) {
+        Ok(act) => act,
+        Err((status, failure)) => return refused(status, &failure),
+    };
+    answered(room, move |room| {
+        let batch =
+            act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, format!("It cannot be read: {unsaid}.")))?;
+        let position = relay::append(&room.session, &guest, &batch)?;
+        // What a player mustered without a network is theirs, as it is at the table.
+        if let (Role::Member { .. }, Some(passes), Some(by)) = (&guest.role, &room.passes, comes) {
+            for warband in relay::mustered(&batch) {
+                passes.grant(&by.invitation, &warband.to_string())?;
+            }
+        }
+        Ok(SaidPosition { position })
+    })
+    .await
+}

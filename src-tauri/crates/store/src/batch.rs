@@ -1,0 +1,61 @@
+//! What one act of a person adds to a book.
+
+use nml_ledger::{Hash, Heading, Sealed, StreamId};
+
+use crate::error::Error;
+use crate::packs::Pack;
+use crate::rows::Row;
+
+/// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
+#[derive(Clone, Debug, Default)]
+pub struct Batch {
+    /// When, as RFC 3339; kept with packs and new streams.
+    pub at: String,
+    /// Packs and rulesets to keep, before the streams that rest on them; known ones are passed over.
+    pub packs: Vec<Pack>,
+    /// Pictures to keep, before the streams that name them; known ones are passed over.
+    pub pictures: Vec<Vec<u8>>,
+    /// Entries, stream by stream.
+    pub appends: Vec<Append>,
+    /// The rows of the read tables after it.
+    pub rows: Vec<Row>,
+}
+
+impl Batch {
+    /// An empty one.
+    #[must_use]
+    pub fn at(at: impl Into<String>) -> Self {
+        Self { at: at.into(), ..Self::default() }
+    }
+}
+
+/// Entries for one stream.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The stream.
+    pub stream: StreamId,
+    /// The header line of a stream that begins with this.
+    pub header: Option<Vec<u8>>,
+    /// The head that the caller knows; of a new stream the hash of its header.
+    pub expected: Hash,
+    /// What comes, in order.
+    pub entries: Vec<Sealed>,
+}
+
+impl Append {
+    /// A new stream with its first entries.
+    ///
+    /// # Errors
+    /// `BAD_HEADER` when the bytes are no header.
+    pub fn begin(header: Vec<u8>, entries: Vec<Sealed>) -> Result<Self, Error> {
+        let stream = Heading::read(&header)?.stream;
+        let expected = Hash::of(&header);
+        Ok(Self { stream, header: Some(header), expected, entries })
+    }
+
+    /// Further entries of a stream whose head the caller knows.
+    #[must_use]
+    pub const fn to(stream: StreamId, expected: Hash, entries: Vec<Sealed>) -> Self {
+        Self { stream, header: None, expected, entries }
+    }
+}

@@ -1,0 +1,100 @@
+//! How a book reaches the club that it follows: a file beside it, which no copy of the book takes along, since a key stands in it.
+
+use std::fmt;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::draft::{Draft, Overwrite};
+use crate::error::Error;
+use crate::lock::beside;
+
+/// Bytes that such a file has at most.
+const MOST: u64 = 16 << 10;
+
+/// The way to a club.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// The version of this file: 1.
+    pub version: u32,
+    /// Where the club is served, such as `https://club.example.org`.
+    pub address: String,
+    /// The key of this device.
+    pub key: String,
+    /// What the club is called; empty until it was reached.
+    #[serde(default)]
+    pub club: String,
+    /// The name under what is done here; empty until the club was reached.
+    #[serde(default)]
+    pub name: String,
+    /// What may be done there, in a word; empty until the club was reached.
+    #[serde(default)]
+    pub role: String,
+}
+
+impl fmt::Debug for Link {
+    /// Without the key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Link({}, {})", self.address, self.club)
+    }
+}
+
+/// The name of the file beside a book.
+#[must_use]
+pub fn link_file(book: &Path) -> PathBuf {
+    beside(book, ".club")
+}
+
+impl Link {
+    /// The way that a device with this key goes to a club that is served there.
+    #[must_use]
+    pub const fn to(address: String, key: String) -> Self {
+        Self { version: 1, address, key, club: String::new(), name: String::new(), role: String::new() }
+    }
+
+    /// Reads the file beside a book; none: there is none.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is something else.
+    pub fn beside(book: &Path) -> Result<Option<Self>, Error> {
+        let path = link_file(book);
+        match fs::metadata(&path) {
+            Ok(file) if file.len() > MOST => return Err(Error::NotBook(path, "it is too long for the way to a club")),
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(Error::system(&path, error)),
+        }
+        let bytes = fs::read(&path).map_err(|error| Error::system(&path, error))?;
+        match serde_json::from_slice(&bytes) {
+            Ok(Self { version: 2.., .. }) => Err(Error::NotBook(path, "a newer version wrote the way to its club")),
+            Ok(link) => Ok(Some(link)),
+            Err(_) => Err(Error::NotBook(path, "it is not the way to a club")),
+        }
+    }
+
+    /// Writes the file beside a book, for its owner alone; one that stands there is replaced.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_beside(&self, book: &Path) -> Result<(), Error> {
+        let path = link_file(book);
+        let draft = Draft::beside(&path)?;
+        let bytes = serde_json::to_vec(self).unwrap_or_default();
+        write_alone(draft.path(), &bytes).map_err(|error| Error::system(&path, error))?;
+        draft.keep(&path, Overwrite::Replace)
+    }
+}
+
+/// Writes into a file that nobody else may read by then.
+fn write_alone(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let mut file = fs::File::options().write(true).truncate(true).open(path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        file.set_permissions(fs::Permissions::from_mode(0o600))?;
+    }
+    file.write_all(bytes)
+}
