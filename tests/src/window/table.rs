@@ -97,7 +97,8 @@ impl Table {
         // The header is asked, not the book: a whole view forty times a second is more work than the act.
         let before = self.last_shown();
         act(&self.window);
-        self.window.until(&format!("{what} in the book"), || self.last_shown().is_some_and(|text| Some(text) != before));
+        self.window
+            .until(&format!("{what} in the book"), || self.last_shown().is_some_and(|text| Some(text) != before));
         self.settled()
     }
 

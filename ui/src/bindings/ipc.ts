@@ -3857,6 +3857,12 @@ export interface FallView {
   /** By which model. */ by: number | null;
   /** Turn. */ turn: number;
 }
+/** How far a weapon reaches from the rim of a base, as far as one sees now. */
+export interface ReachView {
+  /** To its end. */ far: Length;
+  /** Beyond this it is Long Range. */ short: Length;
+  /** The weapon's id. */ weapon: string;
+}
 /** The card of one model in a Force (F-03, F-04). */
 export interface ModelCard {
   /** INJURY MODIFIERS from armour, each with where it comes from (INJ-12). */ armour?: Protection[];
@@ -4098,12 +4104,6 @@ export interface Reminded {
 export interface Landing {
   /** The point. */ at: Point;
   /** What the map shows of it from where the shot was aimed at; nothing seen: it misses. */ sight: Sight;
-}
-/** How far a weapon reaches from the rim of a base, as far as one sees now. */
-export interface ReachView {
-  /** To its end. */ far: Length;
-  /** Beyond this it is Long Range. */ short: Length;
-  /** The weapon's id. */ weapon: string;
 }
 /** A command that the rules refuse. */
 export interface RefusedView {

@@ -1,9 +1,9 @@
 //! What is written down by hand, in the stream: written, rewritten, struck out, found in a pack.
 
-use nml_warband::*;
 use nml_catalogue::Kind;
 use nml_catalogue::card::Base;
 use nml_catalogue::length::Length;
+use nml_warband::*;
 
 fn redoubt() -> Roster {
     Genesis { name: "The Seventh Redoubt".into(), faction: "new-antioch".into(), ..Genesis::default() }.found().unwrap()

@@ -1,10 +1,10 @@
 //! Properties of the stream over commands that are made up.
 
-use nml_warband::*;
 use nml_catalogue::Kind;
 use nml_catalogue::card::Base;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
+use nml_warband::*;
 
 /// A small generator of numbers: the same seed gives the same Warband.
 struct Chance(u64);
