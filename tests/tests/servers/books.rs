@@ -435,6 +435,13 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let note = Said::Note { entry: theirs.hash, text: "mine".to_owned() };
     let note = entry(theirs.frame().unwrap().seq + 1, theirs.hash, "Ben", note);
     assert_eq!(refused(&player, &to(&warbands[1], other.head, vec![note])), "ROLE_NEEDED");
+    // Who sends the beginning of a Warband that is here already does not own it by that.
+    let begun = ada.session.with_book(|book| Ok(book.stream(stream(&warbands[1]))?.header)).unwrap();
+    let expected = Hash::of(&begun);
+    let begins = Append { stream: stream(&warbands[1]), header: Some(begun), expected, entries: Vec::new() };
+    player.append(&Batch { appends: vec![begins], ..Batch::at(super::NOW) }).unwrap();
+    let list = served.serving.club.list().unwrap();
+    assert_eq!(list.invitations.iter().find(|one| one.name == "Ben").unwrap().warbands, [warbands[0].clone()]);
     assert_eq!(refused(&player, &own(vec![noted("Ada")])), "ROLE_NEEDED");
     assert_eq!(refused(&player, &Batch { pictures: vec![vec![1]], ..Batch::at(super::NOW) }), "ROLE_NEEDED");
     let campaign = ada.done("campaigns", Value::Null)[0]["id"].as_str().unwrap().to_owned();

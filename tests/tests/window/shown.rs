@@ -35,6 +35,7 @@ fn a_guest_on_a_phone_follows_and_answers_until_the_table_is_closed() {
 
     // What is said in the window stands on the phones at once.
     table.open();
+    table.asks("initiative_roll_off");
     table.dice(&[6, 1]);
     table.asks("choose_first");
     for guest in [&reader, &player] {

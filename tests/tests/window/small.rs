@@ -56,7 +56,9 @@ fn a_season_is_run_in_900_by_600() {
         } else {
             window.until_text(By::css("#where"), title);
         }
-        window.see(By::css("main"));
+        // Drawn, and not only named.
+        window.gone(By::css("main .busy"));
+        window.until("something to press", || window.count(By::css("main button, main a[href], main input")) > 0);
         fits(&window, &page);
     }
 }

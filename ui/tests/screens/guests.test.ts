@@ -56,6 +56,32 @@ test("somebody is invited, and the link is shown this once", async () => {
   expect(screen.queryByTestId("guest-link")).toBeNull();
 });
 
+test("a second link does not say that it is on the clipboard", async () => {
+  let made = 0;
+  session({
+    guest_list: shown,
+    guest_invite: () => {
+      made += 1;
+      const url = `https://club.example.org/#invite=${made}`;
+      return { url, qr: { path: "M4 4h7v1h-7z", size: 41 }, guests: shown() };
+    },
+  });
+  location.hash = "#/club/guests";
+  render(App);
+  const button = await screen.findByTestId("invite");
+  await userEvent.type(screen.getByLabelText(text.name), "Bea");
+  await userEvent.click(button);
+  const first = await screen.findByTestId("guest-link");
+  await userEvent.click(within(first).getByRole("button", { name: /^Copy the link/ }));
+  await waitFor(() => expect(first.textContent).toMatch(/clipboard|selected/));
+  await userEvent.type(screen.getByLabelText(text.name), "Carla");
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByTestId("guest-link").textContent).toContain("#invite=2"));
+  const second = screen.getByTestId("guest-link");
+  expect(document.activeElement).toBe(second);
+  expect(second.textContent).not.toMatch(/clipboard|selected/);
+});
+
 test("an invitation is revoked after a question, a device at once", async () => {
   let now = shown();
   const asked = session({

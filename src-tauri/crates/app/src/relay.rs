@@ -69,27 +69,46 @@ pub fn reached(session: &Session, guest: &Guest, reaches: &[Reach]) -> Result<u6
     Ok(session.log()?.reached(reaches)?)
 }
 
-/// Takes in an act that was written elsewhere; gives the position up to which this server has followed then. An act that is
-/// known already is acknowledged once more.
+/// What became of an act that was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It was added; the position up to which this server has followed then.
+    Now(u64),
+    /// It was here already, and is acknowledged once more.
+    Before(u64),
+}
+
+impl Taken {
+    /// The position up to which this server has followed.
+    #[must_use]
+    pub const fn position(self) -> u64 {
+        let (Self::Now(position) | Self::Before(position)) = self;
+        position
+    }
+}
+
+/// Takes in an act that was written elsewhere.
 ///
 /// # Errors
 /// `STALE`; `ROLE_NEEDED` with who may; whatever is wrong with an entry, a stream or a pack. Nothing was changed then.
 /// `CLUB_AWAY`, `CLUB_UNSURE`.
-pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<u64, Failure> {
+pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<Taken, Failure> {
     may_follow(&guest.role)?;
     session.log()?;
     let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
     if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
         return Err(Failure::new(code::TOO_LARGE, say::TOO_LARGE));
     }
+    // Another server may have acknowledged what this act goes on from.
+    session.catch_up()?;
     if known(session, batch)? {
-        return session.followed();
+        return session.followed().map(Taken::Before);
     }
-    let judged = judge(session, guest, batch).and_then(|()| session.append(batch));
-    match judged {
-        // Its answer was lost, and the copy here had not heard of it when it was sent again.
+    match judge(session, guest, batch).and_then(|()| session.append(batch)) {
+        Ok(()) => session.followed().map(Taken::Now),
+        // It was taken in by another server meanwhile, or its answer was lost.
         Err(refused) if session.catch_up().is_err() || !known(session, batch)? => Err(refused),
-        Ok(()) | Err(_) => session.followed(),
+        Err(_) => session.followed().map(Taken::Before),
     }
 }
 
@@ -171,8 +190,11 @@ fn of_own(
             open.start.field.forces.iter().any(|force| owns(&force.warband))
         }
         Kind::Scenario if SetUps::concerns(&stream.header) => {
-            let open = Open::<SetUps>::foreign(stream)?;
-            begins || open.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))
+            // By what stood before: fielding a Warband of one's own in it makes a set-up nobody's.
+            begins || {
+                let before = session.look::<SetUps>(&append.stream.to_string())?;
+                before.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))
+            }
         }
         Kind::Campaign => !begins && describes(session, owns, stream, append)?,
         Kind::Scenario | Kind::Rotation | Kind::Evening => false,

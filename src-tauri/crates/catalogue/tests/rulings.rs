@@ -229,7 +229,7 @@ fn a_ruleset_that_is_none_is_refused() {
     let good = r#"{"format":"nml.ruleset","version":1,"id":"house","name":"House","rulings":{"block":"always"}}"#;
     assert_eq!(Ruleset::read(good).unwrap().rulings.differing(), [("block", "always")]);
     assert!(read(&good.replace("nml.ruleset", "nml.battle")).contains("expected `nml.ruleset`"));
-    assert!(read(&good.replace(":1", ":2")).contains("Ruleset version 2 is not known here, only 1."));
+    assert!(read(&good.replace(":1", ":2")).contains("Ruleset version 2 is not known here, only 1 (line 1"));
     assert!(read(&good.replace("\"house\"", "\"House Rules\"")).contains("small letters"));
     assert!(read(&good.replace("\"House\"", "\" \"")).contains("is empty"));
     assert!(read(&good.replace("\"name\"", "\"title\"")).contains("unknown field `title`"));

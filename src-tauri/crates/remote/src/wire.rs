@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// Bytes of an act as it is sent.
 pub const ACT_BYTES: usize = 32 << 20;
+/// Bytes of a moment, and of the name of a pack.
+const WORD_BYTES: usize = 200;
 /// Bytes of what a book says of how far it came.
 pub const REACHES_BYTES: usize = 8 << 20;
 /// Bytes of an answer: many acts, or a single one as large as a club keeps.
@@ -170,6 +172,9 @@ impl SentAct {
     /// # Errors
     /// What is not of the form.
     pub fn batch(self) -> Result<Batch, Unsaid> {
+        if self.at.len() > WORD_BYTES || self.packs.iter().any(|pack| pack.name.len() > WORD_BYTES) {
+            return Err(Unsaid(format!("a moment and the name of a pack have at most {WORD_BYTES} bytes")));
+        }
         let mut batch = Batch::at(self.at);
         for SentPack { kind, name, bytes } in self.packs {
             let kind = [PackKind::Pack, PackKind::Ruleset].into_iter().find(|known| known.word() == kind);

@@ -13,9 +13,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::body::to_bytes;
+use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -23,7 +22,7 @@ use nml_app::admission::LetIn;
 use nml_app::code;
 use nml_app::failure::Failure;
 use nml_app::guests::{Guest, Guests as _, Role};
-use nml_app::relay;
+use nml_app::relay::{self, Taken};
 use nml_remote::wire::{ACT_BYTES, REACHES_BYTES, SaidActs, SaidCard, SaidPosition, SaidReach, SentAct, WAITS};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,8 +35,8 @@ pub(crate) fn routes() -> Router<Arc<Room>> {
         .route("/log", get(card))
         .route("/log/after/{position}", get(after))
         .route("/log/wait/{position}", get(wait))
-        .route("/log/reached", post(reached).layer(DefaultBodyLimit::max(REACHES_BYTES)))
-        .route("/log/append", post(append).layer(DefaultBodyLimit::max(ACT_BYTES)))
+        .route("/log/reached", post(reached))
+        .route("/log/append", post(append))
 }
 
 /// Why nothing is answered.
@@ -53,17 +52,6 @@ async fn asks(room: &Room, headers: &HeaderMap) -> Result<Asks, Refusal> {
         Ok(None) => Err((StatusCode::UNAUTHORIZED, not_invited())),
         Err(_) => Err((StatusCode::SERVICE_UNAVAILABLE, unread())),
     }
-}
-
-/// What was sent, as what it should be.
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Refusal> {
-    let body = body.map_err(|rejection| {
-        (rejection.status(), Failure::new(code::TOO_LARGE, "That is more than a club takes at once."))
-    })?;
-    serde_json::from_slice(&body).map_err(|error| {
-        let why = format!("That is not of the form that a club takes: {error}.");
-        (StatusCode::UNPROCESSABLE_ENTITY, Failure::new(code::BAD_INPUT, why))
-    })
 }
 
 /// Answers where waiting holds up nobody else.
@@ -167,13 +155,25 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
     StatusCode::NO_CONTENT.into_response()
 }
 
-async fn reached(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
-    let (guest, _) = match asks(&room, &headers).await {
-        Ok(asks) => asks,
-        Err((status, failure)) => return refused(status, &failure),
-    };
-    let reaches: Vec<SaidReach> = match read(body) {
-        Ok(reaches) => reaches,
+/// What was sent, once it is known who asks: a stranger's bytes are not kept.
+async fn sent<T: DeserializeOwned>(room: &Room, request: Request, most: usize) -> Result<(Asks, T), Refusal> {
+    let (parts, body) = request.into_parts();
+    let asks = asks(room, &parts.headers).await?;
+    relay::may_follow(&asks.0.role).map_err(|failure| (status(&failure), failure))?;
+    let body = to_bytes(body, most).await.map_err(|_| {
+        let failure = Failure::new(code::TOO_LARGE, "That is more than a club takes at once.");
+        (StatusCode::PAYLOAD_TOO_LARGE, failure)
+    })?;
+    let sent = serde_json::from_slice(&body).map_err(|error| {
+        let why = format!("That is not of the form that a club takes: {error}.");
+        (StatusCode::UNPROCESSABLE_ENTITY, Failure::new(code::BAD_INPUT, why))
+    })?;
+    Ok((asks, sent))
+}
+
+async fn reached(State(room): State<Arc<Room>>, request: Request) -> Response {
+    let ((guest, _), reaches) = match sent::<Vec<SaidReach>>(&room, request, REACHES_BYTES).await {
+        Ok(sent) => sent,
         Err((status, failure)) => return refused(status, &failure),
     };
     answered(room, move |room| {
@@ -183,26 +183,23 @@ async fn reached(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result
     .await
 }
 
-async fn append(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
-    let (guest, comes) = match asks(&room, &headers).await {
-        Ok(asks) => asks,
-        Err((status, failure)) => return refused(status, &failure),
-    };
-    let act: SentAct = match read(body) {
-        Ok(act) => act,
+async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
+    let ((guest, comes), act) = match sent::<SentAct>(&room, request, ACT_BYTES).await {
+        Ok(sent) => sent,
         Err((status, failure)) => return refused(status, &failure),
     };
     answered(room, move |room| {
         let batch =
             act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, format!("It cannot be read: {unsaid}.")))?;
-        let position = relay::append(&room.session, &guest, &batch)?;
-        // What a player mustered without a network is theirs, as it is at the table.
-        if let (Role::Member { .. }, Some(passes), Some(by)) = (&guest.role, &room.passes, comes) {
+        let taken = relay::append(&room.session, &guest, &batch)?;
+        // What a player mustered without a network is theirs, as it is at the table. An act that was here already shows
+        // nobody's hand: anybody who reads the log could send it.
+        if let (Taken::Now(_), Role::Member { .. }, Some(passes), Some(by)) = (taken, &guest.role, &room.passes, comes) {
             for warband in relay::mustered(&batch) {
                 passes.grant(&by.invitation, &warband.to_string())?;
             }
         }
-        Ok(SaidPosition { position })
+        Ok(SaidPosition { position: taken.position() })
     })
     .await
 }

@@ -87,8 +87,8 @@ export const club = {
   pool: "Campaign games draw from",
   pools: { stage: "the stage tables", rotation: "the rotation" },
   everyScenario: "all scenarios",
-  /** A name that is copied, and no quantity: its digits stand together. */
-  seed: (seed: number) => `drawn with number ${seed}`,
+  /** No quantity: its digits stand together, so that it can be copied. */
+  seed: (seed: number) => `drawn with the number ${seed}`,
   noGames: "Nobody plays in this round.",
   sitsOut: (name: string) => `${name} sits out`,
   extra: (name: string) => `Under the extra-game rule they would play ${name} (DR p.95).`,

@@ -474,7 +474,7 @@ fn a_choice_is_taken_with_its_roll_off() {
     else {
         panic!("it is decided")
     };
-    assert_eq!((said.as_str(), chooser.as_str()), ("A 6: the player of Second picks one.", pair[1]));
+    assert_eq!((said.as_str(), chooser.as_str()), ("A 6: the player of Second chooses one.", pair[1]));
     let why: Vec<String> = why.iter().map(|line| format!("{} {}", line.source, line.text)).collect();
     assert_eq!(why[1..3], ["First has fought no game", "Second has fought no game"]);
     assert_eq!(why[3..], ["Roll-off First 4, Second 4", "Roll-off First 2, Second 5"]);
