@@ -54,7 +54,7 @@ impl Drop for Counted<'_> {
 }
 
 async fn follow(room: &Room, mut socket: WebSocket, _seat: OwnedSemaphorePermit) {
-    let Some(secret) = joins(room, &mut socket).await else {
+    let Some((secret, lasts)) = joins(room, &mut socket).await else {
         say(&mut socket, closing(NOT_INVITED)).await;
         return;
     };
@@ -69,7 +69,8 @@ async fn follow(room: &Room, mut socket: WebSocket, _seat: OwnedSemaphorePermit)
     while carried {
         carried = tokio::select! {
             () = closed(&mut closes) => {
-                say(&mut socket, closing(close_code::AWAY)).await;
+                // An invitation of this table ends with it; one that lasts holds again once the server is back.
+                say(&mut socket, closing(if lasts { close_code::AWAY } else { NOT_INVITED })).await;
                 false
             }
             more = changed.changed() => {
@@ -98,11 +99,12 @@ async fn closed(closes: &mut watch::Receiver<bool>) {
     let _ = closes.wait_for(|closes| *closes).await;
 }
 
-/// The secret that the guest shows, if it lets them in.
-async fn joins(room: &Room, socket: &mut WebSocket) -> Option<String> {
+/// The secret that the guest shows, if it lets them in, and whether it lasts longer than the table.
+async fn joins(room: &Room, socket: &mut WebSocket) -> Option<(String, bool)> {
     let Ok(Some(Ok(Message::Text(text)))) = timeout(JOINS, socket.recv()).await else { return None };
     let joining = serde_json::from_str::<Joining>(&text).ok()?;
-    matches!(room.whose(&joining.join).await, Ok(Some(_))).then_some(joining.join)
+    let (_, comes) = room.whose(&joining.join).await.ok()??;
+    Some((joining.join, comes.is_some()))
 }
 
 /// Whether the guest is still let in; the socket of one who was revoked is closed.
