@@ -14,6 +14,8 @@ use crate::wire::{ANSWER_BYTES, WAITS};
 const CONNECTS: Duration = Duration::from_secs(10);
 /// How long a question may take as a whole.
 const ANSWERS: Duration = Duration::from_secs(WAITS + 45);
+/// The same where something is changed: the club takes up to two minutes for that, and who gives up first does not know.
+const CHANGES: Duration = Duration::from_secs(150);
 /// How often, and after how long each time, a question is asked again where it came too fast.
 const TOO_FAST: (u32, Duration) = (30, Duration::from_millis(500));
 
@@ -62,7 +64,9 @@ impl Question<'_> {
         let shown = self.key.map(|key| format!("Bearer {key}"));
         let answered: Response<ureq::Body> = match self.body {
             Some(body) => {
-                let request = agent.post(self.url).header("content-type", "application/json");
+                let longest = if self.changes { CHANGES } else { ANSWERS };
+                let request = agent.post(self.url).config().timeout_global(Some(longest)).build();
+                let request = request.header("content-type", "application/json");
                 match &shown {
                     Some(shown) => request.header("authorization", shown),
                     None => request,
@@ -107,6 +111,13 @@ impl Question<'_> {
             return Err(match status {
                 401 => Error::Shut(message),
                 403 | 409 | 413 | 422 if !code.is_empty() => Error::Refused(code, message),
+                // Somebody on the way to the club said so, and will say it again.
+                413 => Error::Refused(
+                    "TOO_LARGE".to_owned(),
+                    "This is more than the way to the club takes at once.".to_owned(),
+                ),
+                // It was sent whole, and may be done by now.
+                504 if self.changes => Error::Unsure(message.trim_end_matches('.').to_owned()),
                 404 | 405 => Error::Club("What is served there is no club that a book can follow.".to_owned()),
                 _ => Error::Away(message.trim_end_matches('.').to_owned()),
             });

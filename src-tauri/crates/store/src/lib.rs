@@ -63,6 +63,7 @@ pub use error::Error;
 pub use export::{Exported, stream_file};
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
 pub use link::{Link, link_file};
+pub use lock::beside;
 pub use log::{Act, ClubCard, Clubs, Log, Reach};
 pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};

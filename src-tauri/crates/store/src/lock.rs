@@ -19,6 +19,7 @@ pub struct Lock {
 }
 
 /// The name of a file beside the book.
+#[must_use]
 pub fn beside(book: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(book);
     name.push(ending);

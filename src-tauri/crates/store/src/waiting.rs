@@ -72,6 +72,19 @@ pub(crate) fn note(transaction: &Transaction<'_>, batch: &Batch, kept: &[Hash]) 
     kept.iter().try_for_each(|hash| insert.execute(params![act, hash.as_bytes()]).map(|_| ()))
 }
 
+/// Whether two batches add the same.
+fn is_same(one: &Batch, other: &Batch) -> bool {
+    let appends = one.appends.len() == other.appends.len()
+        && one.appends.iter().zip(&other.appends).all(|(one, other)| {
+            one.stream == other.stream
+                && one.header == other.header
+                && one.expected == other.expected
+                && one.entries.iter().map(|sealed| &sealed.hash).eq(other.entries.iter().map(|sealed| &sealed.hash))
+        });
+    let packs = one.packs.iter().map(|pack| &pack.bytes).eq(other.packs.iter().map(|pack| &pack.bytes));
+    appends && packs && one.pictures == other.pictures
+}
+
 /// Takes an act off the list: the club has it.
 fn forget(connection: &Connection, act: i64) -> rusqlite::Result<()> {
     for table in ["waiting_entries", "waiting_kept", "waiting_acts"] {
@@ -218,12 +231,17 @@ impl Book {
         read().map_err(|error| self.wrong(error))
     }
 
-    /// The club has acknowledged an act: it waits no longer.
+    /// The club has acknowledged what was sent of an act: it waits no longer. Where the book was put back meanwhile, and
+    /// another act has its number, that one goes on waiting.
     ///
     /// # Errors
-    /// When it cannot be written.
-    pub fn acknowledged(&mut self, act: u64) -> Result<(), Error> {
+    /// When it cannot be read or written.
+    pub fn acknowledged(&mut self, act: u64, sent: &Batch) -> Result<(), Error> {
         self.writes()?;
+        let waits = self.waiting_batch(act)?.is_some_and(|waits| is_same(&waits, sent));
+        if !waits {
+            return Ok(());
+        }
         let path = self.path().to_path_buf();
         let wrong = |error| Error::sqlite(&path, error);
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;

@@ -20,9 +20,8 @@ export const link = {
   away: (n: number) => `The club can’t be reached${n === 0 ? "" : `; ${acts(n)} wait${n === 1 ? "s" : ""} here`}.`,
   since: (day: string) => `Last in step: ${day}`,
   shut: "The club lets this book in no longer.",
-  stopped: "The exchange has stopped.",
+  stopped: "The exchange does not get through.",
   exchange: "Exchange now",
-  exchanged: "Exchanged",
   aside: "Set aside",
   asideNote: (n: number) => plural(n, "thing to decide", "things to decide"),
   asideAbout:

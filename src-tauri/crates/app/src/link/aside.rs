@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use nml_exchange::file;
 use nml_exchange::parcel::{self, Parcel, ParcelHeading};
 use nml_ledger::{Hash, StreamId};
-use nml_store::{Append, Batch, Book, put_back};
+use nml_store::{Append, Batch, Book, beside, put_back};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::begun::Begun;
 use super::exchanged::Stuck;
-use super::place::{beside, clear, folder};
+use super::place::{clear, folder};
 use crate::clock;
 use crate::code;
 use crate::failure::Failure;
@@ -43,9 +44,9 @@ pub struct AsideLine {
 
 /// Sets what is stuck aside, durably, and makes the copy again without it: in this order, so that at each moment all of it is in
 /// the book or in the parcel. Gives the files.
-pub(super) fn set(session: &Session, stuck: &Stuck, by: &str) -> Result<Vec<String>, Failure> {
+pub(super) fn set(session: &Session, begun: &Begun, stuck: &Stuck, by: &str) -> Result<Vec<String>, Failure> {
     let packs = session.packs()?;
-    session.with_closed(|path| {
+    begun.with_closed(session, |path| {
         let book = Book::open(path)?;
         // Something may have been done since they were sent.
         let mut streams = stuck.streams.clone();
@@ -129,7 +130,7 @@ fn names(book: &Book, streams: &BTreeSet<StreamId>) -> Result<String, Failure> {
 
 /// The parcels beside a book, by their names.
 fn files(book: &Path) -> Vec<PathBuf> {
-    file::all(&folder(book), parcel_words::ENDING, LISTED)
+    file::all(&folder(book), parcel_words::ENDING, usize::MAX)
 }
 
 /// What was set aside and is not decided yet, the oldest first.
@@ -143,16 +144,17 @@ pub(super) fn lines(book: &Path) -> Vec<AsideLine> {
         lines.push(AsideLine { path: path.display().to_string(), name, about, at, refused });
     }
     lines.sort_by(|one, other| one.at.cmp(&other.at));
+    lines.truncate(LISTED);
     lines
 }
 
 /// Takes away what was decided: the book has every entry of it.
-pub(super) fn settle(session: &Session, book: &Path) -> Result<(), Failure> {
-    for path in files(book) {
+pub(super) fn settle(session: &Session, begun: &Begun) -> Result<(), Failure> {
+    for path in files(begun.path()) {
         // One that cannot be read stays: it may be all that there is of something.
         let Ok(parcel) = parcel::read_file(&path, &name_of(&path)) else { continue };
         let batch = batch_of(&parcel);
-        if session.with_book(|book| Ok(book.holds_all(&batch)?))? {
+        if begun.with(session, |book| Ok(book.holds_all(&batch)?))? {
             remove(&path)?;
         }
     }
@@ -161,11 +163,14 @@ pub(super) fn settle(session: &Session, book: &Path) -> Result<(), Failure> {
 
 /// Takes in again what was set aside and contradicts nothing that the club has: it waits once more, after what others did. What
 /// there is to decide is left to a person. False: there was no such thing.
-pub(super) fn mend(session: &Session, book: &Path) -> Result<bool, Failure> {
-    for path in files(book).into_iter().filter(|path| name_of(path).starts_with("parted-")) {
+pub(super) fn mend(session: &Session, begun: &Begun) -> Result<bool, Failure> {
+    for path in files(begun.path()).into_iter().filter(|path| name_of(path).starts_with("parted-")) {
         let Ok(parcel) = parcel::read_file(&path, &name_of(&path)) else { continue };
+        begun.with(session, |_| Ok(()))?;
         // What does not open beside the club's is for a person to look at.
         if parcels::take_unopposed(session, &parcel).unwrap_or(false) {
+            // It stays where another book was opened just then: this one may not have it.
+            begun.with(session, |_| Ok(()))?;
             remove(&path)?;
             return Ok(true);
         }

@@ -12,7 +12,8 @@ use crate::session::{Session, Watching};
 
 /// How long nothing is asked while nothing happens.
 const EVERY: Duration = Duration::from_secs(30);
-/// The pauses while the club is away: each twice the one before.
+/// The pauses after an exchange that failed: each twice the one before. Nothing is heard in the first of them, or each round
+/// that fails would ring in the next.
 const AWAY: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(300));
 
 /// What wakes the exchange.
@@ -34,6 +35,14 @@ impl Bell {
         let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
         let waited = self.rings.wait_timeout_while(rung, longest, |rung| !*rung);
         *waited.unwrap_or_else(PoisonError::into_inner).0 = false;
+    }
+
+    /// Waits for so long, whatever rings: only the end is heard.
+    fn rest(&self, pause: Duration) {
+        let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
+        let rested = self.rings.wait_timeout_while(rung, pause, |_| !self.ended());
+        // What rang meanwhile is heard afterwards.
+        drop(rested);
     }
 
     fn ended(&self) -> bool {
@@ -80,13 +89,14 @@ fn exchange_on(session: &Weak<Session>, bell: &Bell, told: &dyn Fn(u64)) {
     while !bell.ended() {
         let Some(session) = session.upgrade() else { return };
         let exchanged = way(&session).ok().map(|_| exchange(&session));
-        let away = matches!(exchanged, Some(Err(_)));
+        let failed = matches!(exchanged, Some(Err(_)));
         if matches!(&exchanged, Some(Ok(done)) if done.came > 0 || !done.aside.is_empty()) {
             told(session.changes());
         }
         drop(session);
-        if away {
-            bell.wait(pause);
+        if failed {
+            bell.rest(AWAY.0);
+            bell.wait(pause.saturating_sub(AWAY.0));
             pause = (pause * 2).min(AWAY.1);
         } else {
             bell.wait(EVERY);

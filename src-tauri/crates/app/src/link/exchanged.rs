@@ -7,7 +7,8 @@ use nml_store::{Error, Log};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{aside, noted, on_the_way, way};
+use super::begun::Begun;
+use super::{aside, key_of, noted, on_the_way, refreshed};
 use crate::code;
 use crate::failure::Failure;
 use crate::lists;
@@ -46,43 +47,50 @@ pub(super) struct Stuck {
 ///
 /// # Errors
 /// `NOT_SERVED`: the book follows none; `NOT_INVITED`: the key is not here, or opens the club no longer; `CLUB_AWAY`,
-/// `CLUB_UNSURE`: what waits goes on waiting; `CACHE_AHEAD`, `CLUB_DAMAGED`, …
+/// `CLUB_UNSURE`: what waits goes on waiting; `BUSY`: others are quicker, or another book was opened meanwhile; `CACHE_AHEAD`,
+/// `CLUB_DAMAGED`, …
 pub fn exchange(session: &Session) -> Result<Exchanged, Failure> {
     let _turn = session.linked().turn();
-    let path = session.with_book(|book| Ok(book.path().to_path_buf()))?;
+    let begun = Begun::with_open(session)?;
     let mut done = Exchanged::default();
-    let ran = run(session, &mut done);
-    done.waiting = session.with_book(|book| Ok(book.waiting_count()?))?;
-    noted(session, &path, ran.as_ref().err().cloned());
+    let ran = run(session, &begun, &mut done);
+    done.waiting = begun.with(session, |book| Ok(book.waiting_count()?))?;
+    noted(session, begun.path(), ran.as_ref().err().cloned());
     if done.came > 0 || done.went > 0 || !done.aside.is_empty() {
         session.changed();
     }
     ran.map(|()| done)
 }
 
-fn run(session: &Session, done: &mut Exchanged) -> Result<(), Failure> {
-    let (path, link) = way(session)?;
+fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Failure> {
+    if begun.with(session, |book| Ok(book.position()?))?.is_none() {
+        return Err(Failure::new(code::NOT_SERVED, say::NO_CLUB));
+    }
+    let path = begun.path();
+    let mut link = key_of(path)?;
     let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_WAY))?;
     let log = clubs.log(&link)?;
-    if !session.linked().known(&path).confirmed {
-        let (id, reaches) = session.with_book(|book| Ok((book.id()?, book.reaches()?)))?;
-        if clubs.card(&link).map_err(on_the_way)?.id != id {
+    if !session.linked().known(path).confirmed {
+        let reaches = begun.with(session, |book| Ok(book.reaches()?))?;
+        let card = clubs.card(&link).map_err(on_the_way)?;
+        if card.id != begun.id() {
             return Err(Failure::new(code::ANOTHER_BOOK, say::ANOTHER));
         }
+        link = refreshed(session, begun, link, card)?;
         log.reached(&reaches).map_err(on_the_way)?;
-        session.linked().known(&path).confirmed = true;
+        session.linked().known(path).confirmed = true;
     }
     for _ in 0..ROUNDS {
-        let stuck = send(session, &*log, done)?;
+        let stuck = send(session, begun, &*log, done)?;
         if !stuck.streams.is_empty() {
             done.refused.extend(stuck.why.clone());
-            done.aside.extend(aside::set(session, &stuck, &link.name)?);
+            done.aside.extend(aside::set(session, begun, &stuck, &link.name)?);
         }
-        if !take(session, &*log, done)? {
+        if !take(session, begun, &*log, done)? {
             continue;
         }
-        aside::settle(session, &path)?;
-        if !aside::mend(session, &path)? {
+        aside::settle(session, begun)?;
+        if !aside::mend(session, begun)? {
             done.aside.retain(|file| std::path::Path::new(file).exists());
             return Ok(());
         }
@@ -91,23 +99,23 @@ fn run(session: &Session, done: &mut Exchanged) -> Result<(), Failure> {
 }
 
 /// Sends what waits, in its order. What rests on something that was not taken stays behind with it.
-fn send(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<Stuck, Failure> {
+fn send(session: &Session, begun: &Begun, log: &dyn Log, done: &mut Exchanged) -> Result<Stuck, Failure> {
     let mut stuck = Stuck::default();
-    for waiting in session.with_book(|book| Ok(book.waiting()?))? {
+    for waiting in begun.with(session, |book| Ok(book.waiting()?))? {
         if !waiting.streams.is_disjoint(&stuck.streams) {
             stuck.streams.extend(waiting.streams);
             continue;
         }
-        let Some(batch) = session.with_book(|book| Ok(book.waiting_batch(waiting.act)?))? else { continue };
+        let Some(batch) = begun.with(session, |book| Ok(book.waiting_batch(waiting.act)?))? else { continue };
         match log.append(&batch) {
             Ok(_) => {
-                session.with_book(|book| Ok(book.acknowledged(waiting.act)?))?;
+                begun.with(session, |book| Ok(book.acknowledged(waiting.act, &batch)?))?;
                 done.went += 1;
             }
             Err(Error::Parted(_)) => stuck.streams.extend(waiting.streams),
             // A pack or a ruleset by itself stays in this book.
             Err(Error::Refused(_, why)) if waiting.streams.is_empty() => {
-                session.with_book(|book| Ok(book.acknowledged(waiting.act)?))?;
+                begun.with(session, |book| Ok(book.acknowledged(waiting.act, &batch)?))?;
                 done.refused.push(why);
             }
             Err(Error::Refused(_, why)) => {
@@ -121,16 +129,16 @@ fn send(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<Stuck,
 }
 
 /// Takes in what others did. False: somebody went on with what waits here meanwhile.
-fn take(session: &Session, log: &dyn Log, done: &mut Exchanged) -> Result<bool, Failure> {
+fn take(session: &Session, begun: &Begun, log: &dyn Log, done: &mut Exchanged) -> Result<bool, Failure> {
     let packs = session.packs()?;
     loop {
-        let at = session.with_book(|book| Ok(book.position()?.unwrap_or_default()))?;
+        let at = begun.with(session, |book| Ok(book.position()?.unwrap_or_default()))?;
         let acts = log.after(at).map_err(on_the_way)?;
         let Some(first) = acts.first() else { return Ok(true) };
         if first.position != at.saturating_add(1) {
             return Err(Error::Log(format!("act {} is missing", at.saturating_add(1))).into());
         }
-        let taken = session.with_book(|book| {
+        let taken = begun.with(session, |book| {
             // The book may have been put back or changed meanwhile.
             if book.position()? != Some(at) {
                 return Ok(0);

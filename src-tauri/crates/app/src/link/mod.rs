@@ -6,13 +6,14 @@
 
 mod aside;
 mod background;
+mod begun;
 mod exchanged;
 mod joined;
 mod place;
 
 use std::path::{Path, PathBuf};
 
-use nml_store::{Error, Link, link_file};
+use nml_store::{ClubCard, Error, Link, link_file};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +25,8 @@ use crate::open_book::{BookState, book_state};
 use crate::parcels::ParcelView;
 use crate::session::Session;
 use crate::words::{self, link as say};
+
+use begun::Begun;
 
 pub use aside::AsideLine;
 pub use background::Exchanging;
@@ -133,7 +136,7 @@ fn state_of(failure: Failure) -> LinkState {
 /// # Errors
 /// `NOT_INVITED` with why; `CLUB_AWAY`; `FILE_EXISTS`, …
 pub fn club_join(session: &Session, joining: ClubJoin) -> Result<Option<BookState>, Failure> {
-    joined::parted(&joining.link)?;
+    joined::address_and_secret(&joining.link)?;
     let asked = Asked {
         purpose: Purpose::Save,
         title: say::JOIN.to_owned(),
@@ -179,16 +182,45 @@ pub fn aside_drop(session: &Session, which: AsideRef) -> Result<ClubLink, Failur
 fn way(session: &Session) -> Result<(PathBuf, Link), Failure> {
     let path = session.with_book(|book| Ok(book.position()?.map(|_| book.path().to_path_buf())))?;
     let path = path.ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_CLUB))?;
-    match Link::beside(&path)? {
-        Some(link) => Ok((path, link)),
-        None => Err(Failure::new(code::NOT_INVITED, format!("{}: {}", link_file(&path).display(), say::NO_KEY))),
+    let link = key_of(&path)?;
+    Ok((path, link))
+}
+
+/// The way to the club of the book at this place.
+fn key_of(path: &Path) -> Result<Link, Failure> {
+    Link::beside(path)?
+        .ok_or_else(|| Failure::new(code::NOT_INVITED, format!("{}: {}", link_file(path).display(), say::NO_KEY)))
+}
+
+/// The way with what the club says now of itself and of the person, kept beside the book where that is new.
+fn refreshed(session: &Session, begun: &Begun, link: Link, card: ClubCard) -> Result<Link, Failure> {
+    let now = Link { club: card.name, name: card.you, role: card.role, ..link.clone() };
+    if now == link {
+        return Ok(link);
     }
+    begun.with(session, |book| {
+        // Somebody may have joined again meanwhile, with another key.
+        if Link::beside(book.path())?.as_ref() == Some(&link) {
+            now.keep_beside(book.path())?;
+            session.linked().opened(book);
+        }
+        Ok(())
+    })?;
+    Ok(now)
 }
 
 /// What went wrong on the way to a club, in the words of somebody who is not beside its database.
 fn on_the_way(error: Error) -> Failure {
+    if matches!(error, Error::Unsure(_)) {
+        return silent(error, say::UNSURE);
+    }
+    silent(error, say::AWAY)
+}
+
+/// Where nobody answered, this sentence; what the network said of it is for a program.
+fn silent(error: Error, sentence: &str) -> Failure {
     if let Error::Away(why) | Error::Unsure(why) = &error {
-        return Failure::new(code::of_book(&error), say::away(why));
+        return Failure::new(code::of_book(&error), sentence).with(serde_json::json!({ "why": why }));
     }
     error.into()
 }

@@ -1,14 +1,8 @@
 //! The files beside a book that have to do with its club.
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// A file beside a book.
-pub(super) fn beside(book: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(book);
-    name.push(ending);
-    PathBuf::from(name)
-}
+use nml_store::beside;
 
 /// The folder for what was set aside.
 pub(super) fn folder(book: &Path) -> PathBuf {

@@ -7,6 +7,7 @@ use nml_store::{Book, Clubs, Link};
 
 use super::Session;
 use crate::failure::Failure;
+use crate::person;
 
 /// The way to clubs, and what was last known of the one of the open book.
 #[derive(Default)]
@@ -53,10 +54,10 @@ impl Linked {
     }
 
     /// A book was opened: who signs what is done in it.
-    pub(super) fn opened(&self, book: &Book) {
+    pub(crate) fn opened(&self, book: &Book) {
         let follows = matches!(book.position(), Ok(Some(_)));
         let link = follows.then(|| Link::beside(book.path()).ok().flatten()).flatten();
-        let name = link.map(|link| link.name).filter(|name| !name.is_empty());
+        let name = link.map(|link| person::name(&link.name)).filter(|name| !name.is_empty());
         *self.signs.lock().unwrap_or_else(PoisonError::into_inner) = name;
     }
 

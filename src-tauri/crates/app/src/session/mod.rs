@@ -384,12 +384,25 @@ impl Session {
 
     /// Does something with the file of the open book while it is closed.
     pub(crate) fn with_closed<T>(&self, work: impl FnOnce(&Path) -> Result<T, Failure>) -> Result<T, Failure> {
+        self.with_this_closed(|_| Ok(()), work)
+    }
+
+    /// The same, where the open book is the one that is meant.
+    pub(crate) fn with_this_closed<T>(
+        &self,
+        meant: impl FnOnce(&Book) -> Result<(), Failure>,
+        work: impl FnOnce(&Path) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         let mut current = self.current_book();
         let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "No book is open.")) };
+        meant(book)?;
         let path = book.path().to_owned();
         let done = self.closed(&mut current, path, work);
         drop(current);
-        self.changed();
+        // Who watches acts on it: what came to nothing would be tried again at once.
+        if done.is_ok() {
+            self.changed();
+        }
         done
     }
 

@@ -18,9 +18,13 @@ pub const ANOTHER: &str = "Another club is served at this address.";
 pub const NO_ASIDE: &str = "This was decided already.";
 
 /// Nobody answers; what is written here waits.
-pub fn away(why: &str) -> String {
-    format!("The club can’t be reached ({why}). What was written here waits.")
-}
+pub const AWAY: &str = "The club can’t be reached. What was written here waits.";
+/// Nobody says whether it was done; what is written here waits, and is sent again.
+pub const UNSURE: &str = "The club didn’t answer in time. What was written here waits.";
+/// Nobody answers somebody who has no book yet.
+pub const NOT_JOINED: &str = "The club can’t be reached. Try the same link again later.";
+/// The exchange began with another book.
+pub const OTHER_BOOK: &str = "Another book was opened meanwhile.";
 
 /// What stands in front of a parcel that was set aside.
 pub fn aside(names: &str, why: Option<&str>) -> String {

@@ -11,7 +11,8 @@ CREATE TABLE follows (
 -- What was added here and the club has not acknowledged: acts in their order, written with what they added and taken away
 -- with the acknowledgement.
 CREATE TABLE waiting_acts (
-    act INTEGER PRIMARY KEY,
+    -- A number is given once: who still knows that of an act that is gone means no other.
+    act INTEGER PRIMARY KEY AUTOINCREMENT,
     at TEXT NOT NULL
 ) STRICT;
 
