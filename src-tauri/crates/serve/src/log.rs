@@ -194,7 +194,8 @@ async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
         let taken = relay::append(&room.session, &guest, &batch)?;
         // What a player mustered without a network is theirs, as it is at the table. An act that was here already shows
         // nobody's hand: anybody who reads the log could send it.
-        if let (Taken::Now(_), Role::Member { .. }, Some(passes), Some(by)) = (taken, &guest.role, &room.passes, comes) {
+        if let (Taken::Now(_), Role::Member { .. }, Some(passes), Some(by)) = (taken, &guest.role, &room.passes, comes)
+        {
             for warband in relay::mustered(&batch) {
                 passes.grant(&by.invitation, &warband.to_string())?;
             }

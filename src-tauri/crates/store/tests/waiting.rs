@@ -57,7 +57,9 @@ fn what_is_added_waits_as_it_was_added_until_the_club_has_it() {
     // It comes back from the club: it was acknowledged, though nobody heard of it.
     follow(&mut book, &[act(8, &goes_on)]).unwrap();
     assert_eq!((book.position().unwrap(), book.waiting_count().unwrap()), (Some(8), 1));
-    book.acknowledged(waiting[1].act).unwrap();
+    book.acknowledged(waiting[1].act, &act(8, &goes_on).batch).unwrap();
+    assert_eq!(book.waiting_count().unwrap(), 1, "another act is not taken off the list by that number");
+    book.acknowledged(waiting[1].act, &begins).unwrap();
     assert_eq!((book.waiting_count().unwrap(), book.waiting_batch(waiting[1].act).unwrap().is_none()), (0, true));
     assert!(book.check(Book::rows).unwrap().is_fine());
 }
