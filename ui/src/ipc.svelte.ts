@@ -1,4 +1,4 @@
-/** The one door to the other side: `call` reads, `write` changes the book and shows in the header how that went. */
+/** Calls with their types: `call` reads, `write` changes the book and shows in the header how that went. */
 import { ask } from "./door.ts";
 import { onChanged } from "./live.svelte.ts";
 import type { Calls, Failure } from "./calls.ts";

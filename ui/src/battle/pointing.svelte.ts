@@ -226,6 +226,3 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     },
   };
 }
-
-/** What is pointed at. */
-export type Pointing = ReturnType<typeof pointing>;

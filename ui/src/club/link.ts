@@ -3,7 +3,6 @@ import type { BookState } from "../calls.ts";
 import { call, choose, write, type Output } from "../ipc.svelte.ts";
 
 export type ClubLink = NonNullable<Output<"club_link">>;
-export type AsideLine = ClubLink["aside"][number];
 
 /** None: the open book follows no club. */
 export const clubLink = () => call("club_link", null);

@@ -34,8 +34,6 @@ export type SetUpChange = ipc.SetUpChange["change"];
 
 /** A warband that can be fielded. */
 export type FieldableWarband = ipc.Candidate;
-/** A model that can be fielded. */
-export type Fieldable = FieldableWarband["models"][number];
 /** A set-up as the editor shows it. */
 export type SetUpView = ipc.SetUpView;
 export type Obstacle = ipc.Obstacle;

@@ -1,7 +1,8 @@
 // The one list of calls: what the window (and anything else that speaks IPC) may ask for.
 //
 // To add a call: write `pub fn name(session: &Session, input: Input) -> Result<Output, Failure>` in a module of this crate and
-// add one line here; paths start at the crate's root. Everything else follows from the list: the way in (`dispatch.rs`), the
+// add one line here and one in `serve/src/may.rs`, which says who may make it; paths start at the crate's root. Everything
+// else follows from the list: the way in (`dispatch.rs`), the
 // shell's manifest and permission (`src-tauri/build.rs` includes this file, so it holds this macro and nothing else), the
 // schema `schemas/ipc.schema.json` and the types of the UI. The call has the name of its function; a call without input
 // takes `()`.

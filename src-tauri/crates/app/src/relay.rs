@@ -7,9 +7,9 @@
 use std::collections::BTreeSet;
 
 use nml_campaign::{Command, Event};
-use nml_exchange::parcel::{Parcel, ParcelStream};
+use nml_exchange::parcel::{self, Parcel, ParcelPack, ParcelStream};
 use nml_ledger::{Heading, Kind, StreamId};
-use nml_store::{Act, Append, Batch, Book, ClubCard, Reach};
+use nml_store::{Act, Append, Batch, Book, ClubCard, PackKind, Reach};
 
 use crate::admission::InvitedAs;
 use crate::code;
@@ -145,6 +145,13 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     session.with_book(|book| Ok(book.prove(batch)?))?;
     let streams = session.with_book(|book| batch.appends.iter().map(|append| whole(book, append)).collect())?;
     let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
+    if own.is_some() {
+        let named = parcel::named(&parcel.streams);
+        let rests = |pack: &ParcelPack| pack.kind != PackKind::Pack.word() || named.contains(&pack.hash().to_string());
+        if !parcel.packs.iter().all(rests) {
+            return Err(needed(say::ONLY_ORGANISER));
+        }
+    }
     parcels::fits(session, &parcel)?;
     own.map_or(Ok(()), |own| {
         let begun = mustered(batch);
@@ -174,8 +181,15 @@ fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a player of the club may add to: Warbands of theirs and new ones with their names in a campaign, battles and set-ups that
-/// field one of these, and set-ups that they begin. What they say in a battle is not told apart by side: a book without a network logs for both.
+/// What a player of the club may add to:
+///
+/// * Warbands of theirs, and new ones;
+/// * what such a Warband is called and allowed in a campaign;
+/// * set-ups that they begin, or that fielded one of theirs before;
+/// * battles that field one. What they say there is not told apart by side: a book without a network logs for both.
+///
+/// A call over the network is judged otherwise (`serve/src/may.rs`): there everybody has their own screen, and set-ups and
+/// battles begin with the organiser.
 fn of_own(
     session: &Session,
     owns: impl Fn(&str) -> bool,

@@ -18,24 +18,29 @@ pub fn fit(address: &str) -> Result<String, Error> {
         return Ok(address.to_owned());
     }
     match address.strip_prefix("http://") {
-        Some(rest) if is_private(rest) => Ok(address.to_owned()),
+        Some(rest) if is_near(rest) => Ok(address.to_owned()),
         Some(_) => refuse("Without a certificate a club is reached only in its own network."),
         None => refuse("The address of a club begins with https://."),
     }
 }
 
+/// Whether only the network around this computer, or nobody but itself, reaches an address.
+#[must_use]
+pub fn is_private(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(v4) => v4.is_private() || v4.is_loopback() || v4.is_link_local(),
+        IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
+    }
+}
+
 /// Whether a host, with its port, is of a private network.
-fn is_private(rest: &str) -> bool {
+fn is_near(rest: &str) -> bool {
     let authority = rest.split('/').next().unwrap_or_default();
     let host = match authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         Some((host, _)) => host,
         None => authority.rsplit_once(':').map_or(authority, |(host, _)| host),
     };
-    match host.parse() {
-        Ok(IpAddr::V4(v4)) => v4.is_private() || v4.is_loopback() || v4.is_link_local(),
-        Ok(IpAddr::V6(v6)) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
-        Err(_) => host == "localhost",
-    }
+    host.parse().map_or(host == "localhost", is_private)
 }
 
 #[cfg(test)]

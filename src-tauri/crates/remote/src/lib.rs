@@ -19,4 +19,5 @@ mod asked;
 mod club;
 pub mod wire;
 
+pub use address::is_private;
 pub use club::Https;

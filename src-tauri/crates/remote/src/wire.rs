@@ -45,7 +45,7 @@ pub struct SaidPosition {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaidActs {
-    /// They.
+    /// The acts.
     pub acts: Vec<SaidAct>,
 }
 

@@ -2,14 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
-/// Whether only the network around this computer, or nobody but itself, reaches an address.
-#[must_use]
-pub fn is_private(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(v4) => v4.is_private() || v4.is_loopback() || v4.is_link_local(),
-        IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
-    }
-}
+// A book that joins shows its key under the same addresses: where they differed, a table would open that nobody can join.
+pub use nml_remote::is_private;
 
 /// The addresses that this computer has.
 #[must_use]

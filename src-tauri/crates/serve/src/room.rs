@@ -79,7 +79,7 @@ pub(crate) fn closing() -> Failure {
     Failure::new(code::BUSY, "The table is being closed.")
 }
 
-/// Nobody can be told from a stranger.
+/// The list of guests cannot be read, so nobody knows who is invited.
 pub(crate) fn unread() -> Failure {
     Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
 }

@@ -63,23 +63,38 @@ pub fn forget(copy: &Copied) -> Result<(), Error> {
 /// `BOOK_IN_USE` while somebody has the book open, if only to read; `ANOTHER_BOOK` where the copy is of another book; `NOT_A_BOOK`, `BOOK_DAMAGED`, … for the copy; `NO_SPACE`, …
 pub fn put_back(copy: &Path, book: &Path) -> Result<(), Error> {
     let book = std::path::absolute(book).map_err(|error| Error::System(book.to_path_buf(), error))?;
-    let _lock = Lock::take(&book)?;
+    let lock = Lock::take(&book)?;
+    replace(copy, &book, &lock)
+}
+
+/// Puts a copy in the place of a book whose lock is held.
+fn replace(copy: &Path, book: &Path, _held: &Lock) -> Result<(), Error> {
     // A program that reads the book keeps these beside it; they belong to the bytes that go.
-    if ["-wal", "-shm"].iter().any(|ending| fs::symlink_metadata(beside(&book, ending)).is_ok()) {
-        return Err(Error::InUse(book));
+    if ["-wal", "-shm"].iter().any(|ending| fs::symlink_metadata(beside(book, ending)).is_ok()) {
+        return Err(Error::InUse(book.to_path_buf()));
     }
     let whole = Book::read(copy)?;
     // Two books may have one name, and so one folder of copies.
-    if whole.id()? != Book::read(&book)?.id()? {
+    if whole.id()? != Book::read(book)?.id()? {
         return Err(Error::AnotherBook(copy.to_path_buf()));
     }
-    let draft = Draft::beside(&book)?;
+    let draft = Draft::beside(book)?;
     // Written page by page and checked as any backup is, not copied as bytes that nobody looked at.
-    whole.write_whole(draft.path(), &book)?;
-    draft.keep(&book, Overwrite::Replace)
+    whole.write_whole(draft.path(), book)?;
+    draft.keep(book, Overwrite::Replace)
 }
 
 impl Book {
+    /// Closes the book and puts a copy in its place. The lock is held from before to after: nobody adds to what goes.
+    ///
+    /// # Errors
+    /// As [`put_back`]; `BOOK_READ_ONLY` for a book that is only read. The book stays as it is then.
+    pub fn replaced_by(self, copy: &Path) -> Result<(), Error> {
+        self.writes()?;
+        let (path, lock) = self.closed()?;
+        lock.map_or(Ok(()), |lock| replace(copy, &path, &lock))
+    }
+
     /// Copies the book into a folder, which is made where it is missing, under a name that nobody has there.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The book: one SQLite file that holds everything a club owns. The only crate that knows SQL.
+//! The book: one SQLite file that holds everything a club owns. The only crate that knows SQLite.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -27,7 +27,7 @@ pub fn beside(book: &Path, ending: &str) -> PathBuf {
 }
 
 impl Lock {
-    /// Takes the lock, or says at once who has it not.
+    /// Takes the lock, or fails at once while another program holds it.
     pub fn take(book: &Path) -> Result<Self, Error> {
         let path = beside(book, ".lock");
         // A former owner may remove the file between our opening and locking it; then the lock is on

@@ -48,8 +48,8 @@ pub trait Log: Send + Sync {
     /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.
     fn after(&self, position: u64) -> Result<Vec<Act>, Error>;
 
-    /// How far a book has followed that came so far in its streams ([`Book::reaches`](crate::Book::reaches)); 0: not at all, or
-    /// not as a log is followed.
+    /// The position that a book with these streams ([`Book::reaches`](crate::Book::reaches)) has reached; 0: it did not come
+    /// from this log.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CACHE_AHEAD`: the book holds what the log does not.

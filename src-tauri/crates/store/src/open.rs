@@ -208,10 +208,14 @@ impl Book {
     /// # Errors
     /// When the last of the WAL could not be put away; nothing acknowledged is lost by that.
     pub fn close(self) -> Result<(), Error> {
+        self.closed().map(|_| ())
+    }
+
+    /// Closes it, and hands on where it lies and the lock.
+    pub(crate) fn closed(self) -> Result<(PathBuf, Option<Lock>), Error> {
         let Self { connection, path, lock, recall: _ } = self;
-        let closed = connection.close().map_err(|(_, error)| Error::sqlite(&path, error));
-        drop(lock);
-        closed
+        connection.close().map_err(|(_, error)| Error::sqlite(&path, error))?;
+        Ok((path, lock))
     }
 
     /// Looks at the book as it stands at one moment, whatever another program adds meanwhile.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use nml_exchange::file;
 use nml_exchange::parcel::{self, Parcel, ParcelHeading};
 use nml_ledger::{Hash, StreamId};
-use nml_store::{Append, Batch, Book, beside, put_back};
+use nml_store::{Append, Batch, Book, beside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -64,8 +64,7 @@ pub(super) fn set(session: &Session, begun: &Begun, stuck: &Stuck, by: &str) -> 
         let again = beside(path, ".again");
         clear(&again);
         let made = book.made_again(&streams, &again, |book| lists::rows(book, packs));
-        let closed = book.close().map_err(Failure::from);
-        let done = made.and(closed).and_then(|()| Ok(put_back(&again, path)?));
+        let done = made.and_then(|()| Ok(book.replaced_by(&again)?));
         clear(&again);
         done.map(|()| vec![written.display().to_string()])
     })

@@ -143,6 +143,8 @@ fn take(session: &Session, begun: &Begun, log: &dyn Log, done: &mut Exchanged) -
             if book.position()? != Some(at) {
                 return Ok(0);
             }
+            // What others did changes the book too.
+            session.copy_for_the_day(book);
             let before = book.stats()?.entries;
             book.follow(&acts, |book, touched| lists::rows_of(book, packs, touched))?;
             Ok(book.stats()?.entries.saturating_sub(before))

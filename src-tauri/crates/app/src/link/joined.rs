@@ -188,7 +188,7 @@ fn counted(stats: &Stats) -> (u64, u64) {
     (stats.streams.iter().map(|(_, count)| count).sum(), stats.entries)
 }
 
-/// What went wrong on the way to a club in which nothing was written here yet.
+/// What went wrong while joining a club, before anything was written here.
 fn silence(error: Error) -> Failure {
     silent(error, say::NOT_JOINED)
 }

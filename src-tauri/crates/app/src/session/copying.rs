@@ -45,7 +45,7 @@ impl Session {
     /// # Errors
     /// `NO_BOOK`.
     pub(crate) fn copy_before(&self, occasion: Occasion) -> Result<(), Failure> {
-        // A book that follows a log is a copy itself.
+        // The book of a club's server is a copy itself.
         if self.follows().is_some() {
             return Ok(());
         }
@@ -60,7 +60,8 @@ impl Session {
         self.copying(book).failed.clone()
     }
 
-    fn copy_for_the_day(&self, book: &Book) {
+    /// Copies the book, if nothing was added to it today. Whatever adds to a book that is nobody's copy asks this first.
+    pub(crate) fn copy_for_the_day(&self, book: &Book) {
         let today = clock::wall().date();
         let (settled, failed) = {
             let known = self.copying(book);
