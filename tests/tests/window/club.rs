@@ -288,3 +288,24 @@ fn the_window_says_how_guests_are_invited() {
     assert_eq!(window.count(By::testid("invite")), 0);
     window.picture("club-guests");
 }
+
+/// A link that leads nowhere is answered in a sentence, stays in its field, and leaves no file behind.
+#[test]
+fn a_club_that_nobody_serves_is_not_joined() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Club");
+    window.click(By::role("link", "Connection"));
+    window.see(By::role("textbox", "Link"));
+    window.picture("club-connection");
+    let book = home.folder().join("club.nml");
+    home.answer(&book);
+    let link = format!("http://127.0.0.1:9/#invite={}", "A".repeat(43));
+    window.fill(By::role("textbox", "Link"), &link);
+    window.click(By::role("button", "Join"));
+    window.until_text(By::css("main"), "The club can’t be reached. Try the same link again later.");
+    assert_eq!(window.value(By::role("textbox", "Link")), link);
+    assert!(!book.exists());
+    window.picture("club-connection-away");
+    assert_eq!(window.told("club_link", Value::Null), Value::Null, "the open book follows no club");
+}
