@@ -302,9 +302,12 @@ fn a_club_that_nobody_serves_is_not_joined() {
     home.answer(&book);
     let link = format!("http://127.0.0.1:9/#invite={}", "A".repeat(43));
     window.fill(By::role("textbox", "Link"), &link);
+    let left = || window.area(By::role("textbox", "Link")).0;
+    let before = left();
     window.click(By::role("button", "Join"));
     window.until_text(By::css("main"), "The club can’t be reached. Try the same link again later.");
     assert_eq!(window.value(By::role("textbox", "Link")), link);
+    assert!((left() - before).abs() < 1.0, "the form stays where it was: {before}, now {}", left());
     assert!(!book.exists());
     window.picture("club-connection-away");
     assert_eq!(window.told("club_link", Value::Null), Value::Null, "the open book follows no club");
