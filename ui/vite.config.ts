@@ -70,7 +70,8 @@ export default defineConfig({
     projects: [
       // To load the screens takes longer than most tests of them: the others share what is loaded.
       { extends: true, test: { name: "together", isolate: false, include: ["tests/**/*.test.ts"], exclude: apart } },
-      { extends: true, test: { name: "apart", include: apart } },
+      // After them: in between, each would end the room that the others share.
+      { extends: true, test: { name: "apart", include: apart, sequence: { groupOrder: 1 } } },
     ],
     restoreMocks: true,
     // On a busy machine with two cores a screen takes its time.

@@ -17,7 +17,7 @@ use nml_app::lists::rows;
 use nml_app::packs::Packs;
 use nml_app::session::{Follower, Session};
 use nml_postgres::{Club, Database};
-use nml_store::{Book, Log};
+use nml_store::{Book, ClubLog};
 use serde_json::{Value, json};
 use server::{Server, Sync};
 use tempfile::TempDir;
@@ -55,7 +55,7 @@ impl Serving {
         let club = Arc::new(Club::open(Database::at(address)?, None)?);
         let copy = club.cache(folder)?;
         let session = Session::new(folder.to_path_buf(), Some(copy.clone()), Box::new(Nobody)).signed(by);
-        let log: Arc<dyn Log> = Arc::<Club>::clone(&club);
+        let log: Arc<dyn ClubLog> = Arc::<Club>::clone(&club);
         Ok(Self { session: Arc::new(session.behind(log)), follower: None, club, copy })
     }
 

@@ -23,7 +23,7 @@ use nml_postgres::Club;
 use nml_remote::Https;
 use nml_remote::wire::{ACT_BYTES, SentAct};
 use nml_serve::{Limits, Page, Passes, Serving as Door, Table};
-use nml_store::{Act, Append, Batch, Book, ClubCard, Clubs, Error, Link, Log, Reach, link_file};
+use nml_store::{Append, Batch, Book, ClubCard, ClubLog, Clubs, Error, Link, LoggedAct, Reach, link_file};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -111,7 +111,7 @@ struct Cuts {
 
 struct Cut(Arc<Cuts>);
 
-struct CutLog(Arc<Cuts>, Arc<dyn Log>);
+struct CutLog(Arc<Cuts>, Arc<dyn ClubLog>);
 
 impl Clubs for Cut {
     fn enter(&self, link: &Link, invitation: &str, device: &str) -> Result<(), Error> {
@@ -120,12 +120,12 @@ impl Clubs for Cut {
     fn card(&self, link: &Link) -> Result<ClubCard, Error> {
         Https.card(link)
     }
-    fn log(&self, link: &Link) -> Result<Arc<dyn Log>, Error> {
+    fn log(&self, link: &Link) -> Result<Arc<dyn ClubLog>, Error> {
         Ok(Arc::new(CutLog(Arc::clone(&self.0), Https.log(link)?)))
     }
 }
 
-impl Log for CutLog {
+impl ClubLog for CutLog {
     fn append(&self, batch: &Batch) -> Result<u64, Error> {
         if self.0.before.swap(false, Ordering::Relaxed) {
             return Err(Error::Away("cut".to_owned()));
@@ -136,7 +136,7 @@ impl Log for CutLog {
         }
         done
     }
-    fn after(&self, position: u64) -> Result<Vec<Act>, Error> {
+    fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error> {
         self.1.after(position)
     }
     fn reached(&self, reaches: &[Reach]) -> Result<u64, Error> {
@@ -214,7 +214,7 @@ impl Person {
     }
 
     /// The log of the club, by the key of this book.
-    fn log(&self) -> Arc<dyn Log> {
+    fn log(&self) -> Arc<dyn ClubLog> {
         Https.log(&Link::beside(&self.book).unwrap().unwrap()).unwrap()
     }
 }
@@ -404,7 +404,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let own = |entries| to(&warbands[0], info.head, entries);
     let before = served.position();
     let (organiser, player) = (ada.log(), ben.log());
-    let refused = |log: &Arc<dyn Log>, batch: &Batch| match log.append(batch) {
+    let refused = |log: &Arc<dyn ClubLog>, batch: &Batch| match log.append(batch) {
         Err(Error::Refused(code, _)) => code,
         Err(Error::Shut(_)) => "SHUT".to_owned(),
         Err(Error::Parted(_)) => "PARTED".to_owned(),

@@ -1,5 +1,5 @@
 //! A legal Warband of 700 ducats of each faction, mustered by hand in the window: every model and every piece of kit is a press
-//! on what the builder offers.
+//! on what the builder offers, and the second of a kind a copy.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
@@ -7,11 +7,9 @@ use serde_json::{Value, json};
 /// This many models of an entry, and the kit of each.
 type Line<'a> = (usize, &'a str, &'a [&'a str]);
 
-/// Presses what the builder offers under this id.
-fn take(window: &Window, warband: &Value, model: Option<&Value>, id: &str) {
-    let offers = window.told("warband_offers", json!({ "warband": warband, "model": model }));
+/// Presses what the builder offers under this id. What may not be taken has another button.
+fn take(window: &Window, offers: &Value, id: &str) {
     let offer = offers.as_array().unwrap().iter().find(|offer| offer["id"] == id).unwrap_or_else(|| panic!("no {id}"));
-    assert_eq!(offer["refused"], Value::Null, "{id} may be taken");
     let (name, ducats) = (offer["name"].as_str().unwrap(), offer["ducats"].as_u64().unwrap());
     let price = if ducats == 0 { String::new() } else { format!(" {ducats}") };
     // The list is longer than the window is high: what is wanted is searched for.
@@ -20,6 +18,12 @@ fn take(window: &Window, warband: &Value, model: Option<&Value>, id: &str) {
     window.until("it is offered", || window.count(button.clone()) == 1);
     window.click(button);
 }
+
+/// The models of the Warband, what of its kit the chosen one bought, and what makes another like it: by then both are
+/// numbered.
+const MODELS: &str = ".left button.line[aria-expanded]";
+const COPY: &str = "fieldset.open [aria-label^='Copy ']";
+const BOUGHT: &str = ".pieces > li:has(> button)";
 
 fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
     let home = Home::new();
@@ -33,42 +37,47 @@ fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
     let all = window.told("warbands", Value::Null);
     let id = all.as_array().unwrap().iter().find(|line| line["name"] == "By hand").unwrap()["id"].clone();
     let now = || window.told("warband", json!({ "warband": id }));
-    let page = |part: &str| window.go(&format!("/warbands/{}{part}", id.as_str().unwrap()));
-    let mut count = 0;
-    let join = |entry: &str, count: usize| {
-        page("/join");
-        take(&window, &id, None, entry);
-        window.until("the model has joined", || now()["models"].as_array().unwrap().len() == count);
+    let offers = |model: &Value| window.told("warband_offers", json!({ "warband": id, "model": model }));
+    let page = |part: &str| {
+        let address = format!("#/warbands/{}{part}", id.as_str().unwrap());
+        let _ = window.run("location.hash = arguments[0]; return null", &[json!(address)]);
     };
-    // The choices of the Warband stand beside its models: somebody leads before they are made.
+    let count = |what: &str, wanted: usize| {
+        window.until(&format!("{wanted} of {what}"), || window.count(By::css(what)) == wanted);
+    };
+    let mut models = 0;
     for (copies, entry, kit) in lines {
-        for _ in 0..*copies {
-            count += 1;
-            join(entry, count);
-            if count == 1 {
-                page("");
-                for (choice, value) in choices {
-                    let decisions = now()["decisions"].clone();
-                    let decision = decisions.as_array().unwrap().iter().find(|d| d["id"] == *choice).unwrap().clone();
-                    let options = decision["options"].as_array().unwrap();
-                    let option = options.iter().find(|option| option["id"] == *value).unwrap();
-                    let (label, name) = (decision["name"].as_str().unwrap(), option["name"].as_str().unwrap());
-                    window.choose(By::role("combobox", label), name);
-                    window.until("it is chosen", || {
-                        now()["decisions"].as_array().unwrap().iter().any(|d| d["chosen"] == *value)
-                    });
-                }
-            }
-            let model = now()["models"].as_array().unwrap().last().unwrap()["id"].clone();
-            for (piece, item) in kit.iter().enumerate() {
-                // What may be taken is asked for again after each purchase: a page that was opened again holds still.
-                page(&format!("/{model}"));
-                take(&window, &id, Some(&model), item);
-                window.until("it is carried", || {
-                    let bought = now()["models"].as_array().unwrap().last().unwrap()["kit"].clone();
-                    bought.as_array().unwrap().iter().filter(|kit| kit["fixed"] == false).count() == piece + 1
+        page("/join");
+        take(&window, &offers(&Value::Null), entry);
+        models += 1;
+        count(MODELS, models);
+        // The choices of the Warband stand beside its models: somebody leads before they are made.
+        if models == 1 {
+            page("");
+            for (choice, value) in choices {
+                let decisions = now()["decisions"].clone();
+                let decision = decisions.as_array().unwrap().iter().find(|d| d["id"] == *choice).unwrap().clone();
+                let options = decision["options"].as_array().unwrap();
+                let option = options.iter().find(|option| option["id"] == *value).unwrap();
+                let (label, name) = (decision["name"].as_str().unwrap(), option["name"].as_str().unwrap());
+                window.choose(By::role("combobox", label), name);
+                window.until("it is chosen", || {
+                    now()["decisions"].as_array().unwrap().iter().any(|d| d["chosen"] == *value)
                 });
             }
+        }
+        let model = now()["models"].as_array().unwrap().last().unwrap()["id"].clone();
+        page(&format!("/{model}"));
+        let offered = offers(&model);
+        for (piece, item) in kit.iter().enumerate() {
+            take(&window, &offered, item);
+            count(BOUGHT, piece + 1);
+        }
+        // The others of the kind are copies, as a person musters them.
+        for _ in 1..*copies {
+            window.click(By::css(COPY));
+            models += 1;
+            count(MODELS, models);
         }
     }
     let done = now();

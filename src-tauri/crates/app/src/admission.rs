@@ -5,7 +5,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use nml_ledger::Hash;
+use nml_ledger::{Hash, to_hex};
 use nml_store::{Device, Entered, GuestList, Guests, Invitation};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use crate::chance::Chance;
 use crate::clock;
 use crate::code;
 use crate::failure::Failure;
-use crate::guests::{self, Door, Guest, QrShown, Role};
+use crate::guests::{self, Guest, GuestBook, QrShown, Role};
 use crate::person;
 use crate::session::Session;
 use crate::streams::stream_id;
@@ -162,8 +162,8 @@ pub struct DeviceShown {
 /// # Errors
 /// Why the list cannot be read.
 pub fn guest_list(session: &Session, (): ()) -> Result<GuestsShown, Failure> {
-    match session.door()? {
-        Some(door) => guests_of(&door),
+    match session.guest_book()? {
+        Some(book) => guests_of(&book),
         None => Ok(GuestsShown { origin: None, invitations: Vec::new(), own: None }),
     }
 }
@@ -174,14 +174,14 @@ pub fn guest_list(session: &Session, (): ()) -> Result<GuestsShown, Failure> {
 /// `NOT_SERVED`, `BAD_NAME`, `BAD_DAY`, `TOO_MANY`, `UNKNOWN_STREAM`, `NOT_TOGETHER`.
 pub fn guest_invite(session: &Session, new: Invitee) -> Result<GuestInvited, Failure> {
     let not_served = || Failure::new(code::NOT_SERVED, say::NOT_SERVED);
-    let door = session.door()?.ok_or_else(not_served)?;
+    let book = session.guest_book()?.ok_or_else(not_served)?;
     for warband in &new.warbands {
         let id = stream_id(warband)?;
-        session.with_book(|book| Ok(book.stream_info(id).map(|_| ())?))?;
+        session.with_book(|open| Ok(open.stream_info(id).map(|_| ())?))?;
     }
     let by = guests::name().unwrap_or_else(|| session.by().to_owned());
-    let url = invite(&*door.list, &new, &by, None)?;
-    Ok(GuestInvited { qr: (door.draws)(&url), url, guests: guests_of(&door)? })
+    let url = invite(&*book.list, &new, &by, None)?;
+    Ok(GuestInvited { qr: (book.draws)(&url), url, guests: guests_of(&book)? })
 }
 
 /// Revokes an invitation with all devices that came by it, or one device.
@@ -190,13 +190,13 @@ pub fn guest_invite(session: &Session, new: Invitee) -> Result<GuestInvited, Fai
 /// `UNKNOWN_GUEST`.
 pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failure> {
     let unknown = || Failure::new(code::UNKNOWN_GUEST, say::NO_GUEST);
-    let door = session.door()?.ok_or_else(unknown)?;
-    if !door.list.end(&one.guest, &clock::now())? {
+    let book = session.guest_book()?.ok_or_else(unknown)?;
+    if !book.list.end(&one.guest, &clock::now())? {
         return Err(unknown());
     }
-    // Whoever follows is asked again for their key.
+    // Everybody who follows is asked again for their key.
     session.changed();
-    guests_of(&door)
+    guests_of(&book)
 }
 
 /// Keeps an invitation and gives its link, which leads to `origin`, or to where it was last served.
@@ -230,7 +230,7 @@ pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) 
     let mut chance = Chance::fresh()?;
     let secret = URL_SAFE_NO_PAD.encode(chance.secret());
     list.invite(&Invitation {
-        id: hex(chance.sixteen()),
+        id: to_hex(&chance.sixteen()),
         secret: Hash::of(secret.as_bytes()),
         role: serde_json::to_string(&new.role.role()).unwrap_or_default(),
         name,
@@ -265,7 +265,7 @@ pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<
     }
     let now = clock::now();
     let device = Device {
-        id: hex(Chance::fresh()?.sixteen()),
+        id: to_hex(&Chance::fresh()?.sixteen()),
         invitation: invitation.id.clone(),
         key: Hash::of(key.as_bytes()),
         label: person::name(label),
@@ -334,8 +334,8 @@ fn holds(invitation: &Invitation, today: &str) -> bool {
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn guests_of(door: &Door) -> Result<GuestsShown, Failure> {
-    let (list, today) = (door.list.list()?, clock::today());
+pub fn guests_of(book: &GuestBook) -> Result<GuestsShown, Failure> {
+    let (list, today) = (book.list.list()?, clock::today());
     let invitations = list.invitations.iter().filter(|one| holds(one, &today)).filter_map(|one| {
         let role = InvitedAs::of(&serde_json::from_str(&one.role).ok()?);
         let came: Vec<_> = list.devices.iter().filter(|device| device.invitation == one.id).collect();
@@ -357,9 +357,5 @@ pub fn guests_of(door: &Door) -> Result<GuestsShown, Failure> {
             used: one.once && !came.is_empty(),
         })
     });
-    Ok(GuestsShown { origin: door.list.origin()?, invitations: invitations.collect(), own: guests::device() })
-}
-
-fn hex(bytes: [u8; 16]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    Ok(GuestsShown { origin: book.list.origin()?, invitations: invitations.collect(), own: guests::device() })
 }

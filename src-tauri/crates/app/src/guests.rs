@@ -162,7 +162,7 @@ pub struct QrShown {
 
 /// Where those are kept who are let in for longer than an evening.
 #[derive(Clone)]
-pub struct Door {
+pub struct GuestBook {
     /// The list of them.
     pub list: Arc<dyn Guests>,
     /// Draws a link to be scanned; none: it is too long, or there is nothing here that draws.

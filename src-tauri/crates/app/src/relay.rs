@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use nml_campaign::{Command, Event};
 use nml_exchange::parcel::{self, Parcel, ParcelPack, ParcelStream};
 use nml_ledger::{Heading, Kind, StreamId};
-use nml_store::{Act, Append, Batch, Book, ClubCard, PackKind, Reach};
+use nml_store::{Append, Batch, Book, ClubCard, LoggedAct, PackKind, Reach};
 
 use crate::admission::InvitedAs;
 use crate::code;
@@ -51,16 +51,16 @@ pub fn card(session: &Session, guest: &Guest) -> Result<ClubCard, Failure> {
     })
 }
 
-/// The acts after a position, as [`nml_store::Log::after`].
+/// The acts after a position, as [`nml_store::ClubLog::after`].
 ///
 /// # Errors
 /// As [`card`]; `CLUB_AWAY`, `CLUB_DAMAGED`.
-pub fn after(session: &Session, guest: &Guest, position: u64) -> Result<Vec<Act>, Failure> {
+pub fn after(session: &Session, guest: &Guest, position: u64) -> Result<Vec<LoggedAct>, Failure> {
     may_follow(&guest.role)?;
     Ok(session.log()?.after(position)?)
 }
 
-/// How far a book has come, as [`nml_store::Log::reached`].
+/// How far a book has come, as [`nml_store::ClubLog::reached`].
 ///
 /// # Errors
 /// As [`card`]; `CLUB_AWAY`, `CACHE_AHEAD`.

@@ -143,7 +143,7 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
                     format!("A book holds {OWN_MAX} rulesets of its own at most."),
                 ));
             }
-            None => (format!("own-{}", chance.iter().map(|byte| format!("{byte:02x}")).collect::<String>()), 0),
+            None => (format!("own-{}", nml_ledger::to_hex(&chance)), 0),
         };
         let mut ruleset = Ruleset::new(id, wanted.name.trim(), rulings).map_err(|error| failed(&error))?;
         ruleset.revision = revision;

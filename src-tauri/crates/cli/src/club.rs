@@ -7,7 +7,7 @@ use clap::{Subcommand, ValueEnum};
 use nml_app::admission::{self, InvitedAs, Invitee};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
-use nml_app::guests::{Door, Guests};
+use nml_app::guests::{GuestBook, Guests};
 use nml_app::packs::Packs;
 use nml_app::{clock, code, lists};
 use nml_postgres::{Beginning, Club, Database};
@@ -288,7 +288,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         }
         Task::Guests(which) => {
             let club = Arc::new(open(&which.database, which.called.as_deref())?);
-            let shown = admission::guests_of(&Door { list: club, draws: |_| None })?;
+            let shown = admission::guests_of(&GuestBook { list: club, draws: |_| None })?;
             let mut lines = Vec::new();
             for one in &shown.invitations {
                 let until = one.until.as_deref().unwrap_or("revoked");

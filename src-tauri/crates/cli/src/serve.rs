@@ -9,8 +9,8 @@ use std::sync::Arc;
 use nml_app::code;
 use nml_app::dialog::Nobody;
 use nml_app::failure::Failure;
-use nml_app::guests::{Door, Guests, Invited, Role};
-use nml_app::session::{Follower, GuestFile, Log, Session};
+use nml_app::guests::{GuestBook, Guests, Invited, Role};
+use nml_app::session::{ClubLog, Follower, GuestFile, Session};
 use nml_app::table::{self, TableWanted};
 use nml_postgres::Club;
 use nml_serve::{Asset, Certificate, Limits, Page, Passes, Serving, Table, address, page, qr};
@@ -148,7 +148,7 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
     match GuestFile::beside(book) {
         Ok(list) => {
             let passes = Passes::of(Arc::new(list));
-            let session = Arc::new(session.letting_in(door(&passes)));
+            let session = Arc::new(session.letting_in(guest_book(&passes)));
             Ok(Opening { session, follower: None, passes: Some(passes) })
         }
         // A book in a folder that cannot be written is shown all the same.
@@ -159,9 +159,9 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
     }
 }
 
-/// The way in for those who come again, with links that can be scanned.
-fn door(passes: &Arc<Passes>) -> Door {
-    Door { list: Arc::<Passes>::clone(passes), draws: |link| qr::drawn(link).ok() }
+/// Those who come again, with links that can be scanned.
+fn guest_book(passes: &Arc<Passes>) -> GuestBook {
+    GuestBook { list: Arc::<Passes>::clone(passes), draws: |link| qr::drawn(link).ok() }
 }
 
 /// A club, over a copy of it that is brought up to date first and goes on following.
@@ -173,10 +173,10 @@ fn followed(served: &Served) -> Result<Opening, Refusal> {
         })?;
     let copy = club.cache(&folder).map_err(Failure::from)?;
     let club = Arc::new(club);
-    let (log, list): (Arc<dyn Log>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
+    let (log, list): (Arc<dyn ClubLog>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
     let passes = Passes::of(list);
     let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name());
-    let session = Arc::new(session.behind(log).letting_in(door(&passes)));
+    let session = Arc::new(session.behind(log).letting_in(guest_book(&passes)));
     session.with_book(|_| Ok(()))?;
     let follower = session.follow(|failure| {
         let line = failure.map_or("the club is followed again", |failure| failure.message.as_str());

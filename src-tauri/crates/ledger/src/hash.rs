@@ -64,7 +64,8 @@ pub fn from_hex<const N: usize>(text: &[u8]) -> Result<[u8; N], NotHex> {
     Ok(bytes)
 }
 
-/// Writes lower-case hexadecimal.
+/// Bytes in lower-case hexadecimal, as all ids and hashes are written.
+#[must_use]
 pub fn to_hex(bytes: &[u8]) -> String {
     const DIGITS: [char; 16] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
     let mut text = String::with_capacity(bytes.len() * 2);

@@ -48,7 +48,7 @@ pub use brief::{brief, spelt};
 pub use chain::{Chain, Frame};
 pub use entry::{Act, Author, Cause, Decision, Entry, EntryLine, Sealed, Unsealed};
 pub use fault::{Fault, Foreign};
-pub use hash::{Hash, NotHex};
+pub use hash::{Hash, NotHex, to_hex};
 pub use log::{InForce, Kept, Log, Refused, fold};
 pub use meeting::{Meeting, Relation, meet};
 pub use reading::{FirstBad, Reading, read};

@@ -330,11 +330,11 @@ impl<C, E> Log<C, E> {
     /// The beginnings of what-ifs, in the order of the lines: each an [`Act::Head`] that stands beside the entry it
     /// goes on from, so that the current head never comes by it. Its note is the name of the what-if.
     #[must_use]
-    pub fn asides(&self) -> Vec<&Kept<C, E>> {
+    pub fn what_ifs(&self) -> Vec<&Kept<C, E>> {
         self.kept.iter().filter(|kept| self.goes_on_from(kept).is_some()).collect()
     }
 
-    /// The entry that an aside stands beside and goes on from.
+    /// The entry that a what-if stands beside and goes on from.
     fn goes_on_from(&self, kept: &Kept<C, E>) -> Option<usize> {
         let Act::Head { entry } = &kept.entry.act else { return None };
         let from = self.index(entry)?;
@@ -343,7 +343,7 @@ impl<C, E> Log<C, E> {
 
     /// What begins a what-if that goes on from an entry. None: there is no such entry.
     #[must_use]
-    pub fn aside(&self, from: &Hash, author: Author) -> Option<Entry<C, E>> {
+    pub fn what_if(&self, from: &Hash, author: Author) -> Option<Entry<C, E>> {
         let beside = self.find(from)?.entry.parent;
         self.next_after(&beside, author, Act::Head { entry: *from })
     }
@@ -409,7 +409,7 @@ impl<C, E> Log<C, E> {
     }
 
     /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of
-    /// the head that it goes on from, without the aside itself; and where another head was chosen, those of that. Their
+    /// the head that it goes on from, without the what-if itself; and where another head was chosen, those of that. Their
     /// numbers rise.
     #[must_use]
     pub fn line(&self, head: &Hash) -> Vec<&Kept<C, E>> {

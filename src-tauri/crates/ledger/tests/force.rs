@@ -287,7 +287,7 @@ proptest! {
 }
 
 fn stand(log: &mut Words, from: &Hash, name: &str) -> Hash {
-    let sealed = log.aside(from, Author { note: Some(name.into()), ..author() }).unwrap().seal().unwrap();
+    let sealed = log.what_if(from, Author { note: Some(name.into()), ..author() }).unwrap().seal().unwrap();
     log.push(&sealed).unwrap();
     sealed.hash
 }
@@ -319,9 +319,9 @@ fn a_what_if_is_another_head_that_the_current_one_never_comes_by() {
         let line: Vec<u64> = log.line(&end).iter().map(|kept| kept.entry.seq).collect();
         assert!(line.windows(2).all(|two| two[0] < two[1]), "{line:?}");
     }
-    let asides: Vec<_> = log.asides().iter().map(|kept| kept.entry.note.clone().unwrap()).collect();
-    assert_eq!(asides, ["early", "late"]);
-    let ends: Vec<_> = log.asides().iter().map(|aside| log.end_of(&aside.hash).unwrap()).collect();
+    let what_ifs: Vec<_> = log.what_ifs().iter().map(|kept| kept.entry.note.clone().unwrap()).collect();
+    assert_eq!(what_ifs, ["early", "late"]);
+    let ends: Vec<_> = log.what_ifs().iter().map(|aside| log.end_of(&aside.hash).unwrap()).collect();
     assert_eq!((commands(&log, &ends[0]), commands(&log, &ends[1])), (vec![1, 7], vec![1, 2, 7]));
     push(&mut log, act(3));
     assert_eq!(state(&log), [1, 2, 3]);

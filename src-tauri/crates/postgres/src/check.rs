@@ -165,7 +165,7 @@ impl Club {
             if sound {
                 proven += 1;
             } else {
-                let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+                let hex = nml_ledger::to_hex(hash);
                 checked.find(trouble, format!("{hex} does not match its hash"));
             }
         }

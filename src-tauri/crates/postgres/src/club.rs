@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use nml_ledger::Sealed;
-use nml_store::{Append, Batch, Book, Error, Log, Pack};
+use nml_store::{Append, Batch, Book, ClubLog, Error, Pack};
 use tokio_postgres::Client;
 
 use crate::database::{Database, fits};
@@ -155,7 +155,7 @@ async fn make(client: &mut Client, beginning: &Beginning, book: Option<&Book>) -
         let role = format!("\"{}\"", server.replace('"', "\"\""));
         transaction.batch_execute(&rights(&role)).await?;
     }
-    let hex: String = beginning.id.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = nml_ledger::to_hex(&beginning.id);
     transaction.batch_execute(&format!("SET LOCAL nml.club = '{hex}'; SET LOCAL statement_timeout = '120s'")).await?;
     if let Some(book) = book {
         let append = transaction.prepare(crate::sent::APPEND).await?;
@@ -322,7 +322,7 @@ impl Club {
     /// # Errors
     /// Why the file cannot be made, or cannot be used as the copy: it is another book.
     pub fn cache(&self, folder: &Path) -> Result<PathBuf, Error> {
-        let hex: String = self.link.club.iter().map(|byte| format!("{byte:02x}")).collect();
+        let hex = nml_ledger::to_hex(&self.link.club);
         let path = folder.join(format!("club-{hex}.nml"));
         std::fs::create_dir_all(folder).map_err(|error| Error::System(folder.to_path_buf(), error))?;
         if path.exists() {

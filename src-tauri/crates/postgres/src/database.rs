@@ -94,7 +94,7 @@ impl Database {
         };
         let mut settings = SETTINGS.to_owned();
         if let Some(club) = club {
-            let hex: String = club.iter().map(|byte| format!("{byte:02x}")).collect();
+            let hex = nml_ledger::to_hex(&club);
             settings.push_str(&format!("SET nml.club = '{hex}';"));
         }
         let mut driver = driver;

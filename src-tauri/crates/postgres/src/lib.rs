@@ -4,7 +4,7 @@
 //! # fn main() -> Result<(), nml_store::Error> {
 //! use std::time::Duration;
 //! use nml_postgres::{Club, Database};
-//! use nml_store::{Book, Log};
+//! use nml_store::{Book, ClubLog};
 //! let database = Database::at("postgres:///nml?host=/run/postgresql")?;
 //! let club = Club::open(database, Some("Our club"))?;
 //! let mut book = Book::open(&club.cache("/var/cache/nml".as_ref())?)?;
@@ -16,7 +16,7 @@
 //!
 //! What it promises:
 //!
-//! * **Acknowledged is committed here.** [`Log::append`](nml_store::Log::append) is one statement, `nml.append`: it compares the
+//! * **Acknowledged is committed here.** [`ClubLog::append`](nml_store::ClubLog::append) is one statement, `nml.append`: it compares the
 //!   heads, adds, counts and notifies in one transaction, and no lock waits for a network. A book beside it is a copy.
 //! * **An act has one position, and followers miss none.** The club's counter is held from the comparison to the commit, so
 //!   acts are committed, and seen, in the order of their positions.

@@ -30,7 +30,7 @@ impl Listener {
                     }
                 }
             });
-            let hex: String = club.iter().map(|byte| format!("{byte:02x}")).collect();
+            let hex = nml_ledger::to_hex(&club);
             client.batch_execute(&format!("LISTEN nml_{hex}")).await?;
             Ok::<_, Trouble>(Self { client, told })
         };

@@ -5,7 +5,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use nml_ledger::Hash;
-use nml_store::{Act, Batch, Error, Log, Reach};
+use nml_store::{Batch, ClubLog, Error, LoggedAct, Reach};
 use tokio_postgres::types::ToSql;
 
 use crate::club::Club;
@@ -28,7 +28,7 @@ const REACHED: &str = "SELECT r.stream, s.root, s.position, e.hash, e.position
 const HOLDS: &str = "SELECT (SELECT count(*) FROM nml.streams WHERE club = $1 AND position <= $2),
     (SELECT count(*) FROM nml.entries WHERE club = $1 AND position <= $2)";
 
-impl Log for Club {
+impl ClubLog for Club {
     fn append(&self, batch: &Batch) -> Result<u64, Error> {
         let sent = Sent::of(batch)?;
         if sent.is_empty() {
@@ -61,7 +61,7 @@ impl Log for Club {
         }
     }
 
-    fn after(&self, position: u64) -> Result<Vec<Act>, Error> {
+    fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error> {
         self.link.ask(async |line| rows::after(line, &self.link.club, position).await)
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nml_ledger::{Hash, Sealed, StreamId};
-use nml_store::{Act, Append, Batch, Error, Pack, PackKind};
+use nml_store::{Append, Batch, Error, LoggedAct, Pack, PackKind};
 use tokio_postgres::Row;
 
 use crate::line::Line;
@@ -27,7 +27,7 @@ pub(crate) const ENTRIES: &str = "SELECT position, stream, hash, body, item FROM
     WHERE club = $1 AND position > $2 AND position <= $3 ORDER BY position, item";
 
 /// The acts after a position, oldest first.
-pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result<Vec<Act>, Trouble> {
+pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result<Vec<LoggedAct>, Trouble> {
     let from = i64::try_from(position).unwrap_or(i64::MAX);
     let club = &club[..];
     let listed = line.client.query(&line.statements.acts, &[&club, &from, &READ_ACTS]).await?;
@@ -95,7 +95,7 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
             }
         }
     }
-    Ok(acts.into_iter().map(|(position, batch)| Act { position: position.unsigned_abs(), batch }).collect())
+    Ok(acts.into_iter().map(|(position, batch)| LoggedAct { position: position.unsigned_abs(), batch }).collect())
 }
 
 /// The act that a row belongs to.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use nml_store::{Act, Batch, ClubCard, Clubs, Error, Link, Log, Reach};
+use nml_store::{Batch, ClubCard, ClubLog, Clubs, Error, Link, LoggedAct, Reach};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ureq::Agent;
@@ -49,7 +49,7 @@ impl Clubs for Https {
         })
     }
 
-    fn log(&self, link: &Link) -> Result<Arc<dyn Log>, Error> {
+    fn log(&self, link: &Link) -> Result<Arc<dyn ClubLog>, Error> {
         Ok(Arc::new(Club::of(link)?))
     }
 }
@@ -78,7 +78,7 @@ fn said<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
         .map_err(|error| Error::Club(format!("What the club says is not understood: {}.", nml_ledger::brief(&error))))
 }
 
-impl Log for Club {
+impl ClubLog for Club {
     fn append(&self, batch: &Batch) -> Result<u64, Error> {
         let body = bytes(&SentAct::of(batch)?)?;
         if body.len() > ACT_BYTES {
@@ -95,7 +95,7 @@ impl Log for Club {
         }
     }
 
-    fn after(&self, position: u64) -> Result<Vec<Act>, Error> {
+    fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error> {
         Ok(self.get::<SaidActs>(&format!("/log/after/{position}"))?.acts()?)
     }
 

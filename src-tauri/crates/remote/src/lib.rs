@@ -3,7 +3,7 @@
 //! ```no_run
 //! # fn main() -> Result<(), nml_store::Error> {
 //! use nml_remote::Https;
-//! use nml_store::{Book, Clubs, Link, Log};
+//! use nml_store::{Book, ClubLog, Clubs, Link};
 //! let link = Link::to("https://club.example.org".to_owned(), "the key of this device".to_owned());
 //! let card = Https.card(&link)?;
 //! let mut book = Book::create("club.nml".as_ref(), card.id, &card.name, &card.created)?;

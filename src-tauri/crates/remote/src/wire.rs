@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use nml_ledger::{Hash, Heading, Sealed, StreamId};
-use nml_store::{Act, Append, Batch, ClubCard, Error, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach};
+use nml_store::{Append, Batch, ClubCard, Error, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach};
 use serde::{Deserialize, Serialize};
 
 /// Bytes of an act as it is sent.
@@ -208,8 +208,8 @@ impl SaidActs {
     ///
     /// # Errors
     /// As [`SentAct::of`].
-    pub fn of(acts: &[Act]) -> Result<Self, Unsaid> {
-        let said = |act: &Act| Ok(SaidAct { position: act.position, act: SentAct::of(&act.batch)? });
+    pub fn of(acts: &[LoggedAct]) -> Result<Self, Unsaid> {
+        let said = |act: &LoggedAct| Ok(SaidAct { position: act.position, act: SentAct::of(&act.batch)? });
         Ok(Self { acts: acts.iter().map(said).collect::<Result<_, Unsaid>>()? })
     }
 
@@ -217,8 +217,8 @@ impl SaidActs {
     ///
     /// # Errors
     /// What is not of the form.
-    pub fn acts(self) -> Result<Vec<Act>, Unsaid> {
-        let act = |said: SaidAct| Ok(Act { position: said.position, batch: said.act.batch()? });
+    pub fn acts(self) -> Result<Vec<LoggedAct>, Unsaid> {
+        let act = |said: SaidAct| Ok(LoggedAct { position: said.position, batch: said.act.batch()? });
         self.acts.into_iter().map(act).collect()
     }
 }

@@ -7,8 +7,8 @@ use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
 use crate::append::{add, number_of, stand};
 use crate::batch::{Append, Batch};
+use crate::club_log::{LoggedAct, Reach};
 use crate::error::{Error, Within};
-use crate::log::{Act, Reach};
 use crate::open::Book;
 use crate::recall::Recall;
 use crate::rows::{self, Row};
@@ -84,7 +84,7 @@ impl Book {
     /// book is as it was.
     pub fn follow<E: From<Error>>(
         &mut self,
-        acts: &[Act],
+        acts: &[LoggedAct],
         rows: impl FnOnce(&Self, &BTreeSet<StreamId>) -> Result<Vec<Row>, E>,
     ) -> Result<(), E> {
         self.writes()?;
@@ -98,7 +98,7 @@ impl Book {
 
     fn take_in<E: From<Error>>(
         &self,
-        acts: &[Act],
+        acts: &[LoggedAct],
         rows: impl FnOnce(&Self, &BTreeSet<StreamId>) -> Result<Vec<Row>, E>,
     ) -> Result<(), E> {
         let wrong = |error| self.wrong(error);
@@ -148,7 +148,7 @@ impl Book {
 
 fn take(
     transaction: &Transaction<'_>,
-    act: &Act,
+    act: &LoggedAct,
     follows: bool,
     touched: &mut BTreeSet<StreamId>,
 ) -> Result<(), Within> {

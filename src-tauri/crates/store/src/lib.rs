@@ -22,7 +22,7 @@
 //! * The rows of the read tables ([`Row`]) are made by the caller, written in the same transaction, and
 //!   can be dropped and refilled ([`Book::rebuild`], invariant 2).
 //! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
-//! * **A book may follow a log** ([`Log`]): what others acknowledged there comes in by [`Book::follow`], proved like
+//! * **A book may follow a log** ([`ClubLog`]): what others acknowledged there comes in by [`Book::follow`], proved like
 //!   everything else. The book is then a copy that can be deleted.
 //! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until the club
 //!   has acknowledged it. Where the club went on otherwise, the copy is made again ([`Book::made_again`]).
@@ -37,6 +37,8 @@ mod append;
 mod backup;
 mod batch;
 mod check;
+mod club_file;
+mod club_log;
 mod copies;
 mod draft;
 mod error;
@@ -44,9 +46,7 @@ mod export;
 mod folds;
 mod follow;
 mod guests;
-mod link;
 mod lock;
-mod log;
 mod open;
 mod packs;
 mod pictures;
@@ -57,14 +57,14 @@ mod waiting;
 
 pub use batch::{Append, Batch};
 pub use check::{Finding, Report, Trouble};
+pub use club_file::{Link, link_file};
+pub use club_log::{ClubCard, ClubLog, Clubs, LoggedAct, Reach};
 pub use copies::{Copied, copies, forget, put_back};
 pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, stream_file};
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
-pub use link::{Link, link_file};
 pub use lock::beside;
-pub use log::{Act, ClubCard, Clubs, Log, Reach};
 pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};
 pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};

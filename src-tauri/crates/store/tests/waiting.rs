@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 
 use common::{NOW, acts, create, folder, header, id, log, pack};
 use nml_ledger::Kind;
-use nml_store::{Act, Append, Batch, Book, Error, Link, link_file};
+use nml_store::{Append, Batch, Book, Error, Link, LoggedAct, link_file};
 
 /// What an act adds, without its rows.
-fn act(position: u64, batch: &Batch) -> Act {
-    Act { position, batch: batch.clone() }
+fn act(position: u64, batch: &Batch) -> LoggedAct {
+    LoggedAct { position, batch: batch.clone() }
 }
 
-fn follow(book: &mut Book, acts: &[Act]) -> Result<(), Error> {
+fn follow(book: &mut Book, acts: &[LoggedAct]) -> Result<(), Error> {
     book.follow(acts, |_, _| Ok::<_, Error>(Vec::new()))
 }
 

@@ -102,20 +102,20 @@ fn notes<'a>(line: &[&'a Kept<Command, Event>]) -> BTreeMap<Hash, &'a str> {
 
 /// The what-ifs of a battle.
 pub fn what_ifs(open: &Open<Battles>) -> Vec<WhatIf> {
-    let asides = open.log.asides();
-    asides
+    let what_ifs = open.log.what_ifs();
+    what_ifs
         .into_iter()
-        .map(|aside| {
-            let end = open.log.end_of(&aside.hash).unwrap_or(aside.hash);
+        .map(|what_if| {
+            let end = open.log.end_of(&what_if.hash).unwrap_or(what_if.hash);
             let line = open.log.line(&end);
-            let from = aside.entry.seq;
+            let from = what_if.entry.seq;
             WhatIf {
-                id: aside.hash.to_string(),
-                name: aside.entry.note.clone().unwrap_or_default(),
+                id: what_if.hash.to_string(),
+                name: what_if.entry.note.clone().unwrap_or_default(),
                 from,
                 entries: line.iter().filter(|one| one.entry.seq > from && one.command().is_some()).count(),
-                at: line.last().map_or_else(|| aside.entry.at.clone(), |last| last.entry.at.clone()),
-                current: open.aside() == Some(aside.hash),
+                at: line.last().map_or_else(|| what_if.entry.at.clone(), |last| last.entry.at.clone()),
+                current: open.what_if() == Some(what_if.hash),
             }
         })
         .collect()

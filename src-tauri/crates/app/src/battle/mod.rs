@@ -321,7 +321,7 @@ pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Re
 /// The same, to go on with it.
 fn writable(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let open = open(session, battle, what_if)?;
-    if open.aside().is_none() && examples::is_one(&open.id) {
+    if open.what_if().is_none() && examples::is_one(&open.id) {
         return Err(Failure::new(code::EXAMPLE, "An example stays as it is; begin a what-if to go on from here."));
     }
     Ok(open)
@@ -329,8 +329,8 @@ fn writable(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Op
 
 fn save(session: &Session, open: &mut Open<Battles>) -> Result<(), Failure> {
     // What happens in a what-if concerns neither the campaign nor the lists.
-    let mut ended = if open.aside().is_some() { season::Ended::default() } else { season::at_end(session, open)? };
-    if open.aside().is_none() || open.is_fresh() {
+    let mut ended = if open.what_if().is_some() { season::Ended::default() } else { season::at_end(session, open)? };
+    if open.what_if().is_none() || open.is_fresh() {
         ended.rows.push(battle_row(open));
     }
     ended.appends.push(open.append()?);

@@ -55,15 +55,15 @@ pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, F
     if name.is_empty() || name.chars().count() > NAME_MAX {
         return Err(Failure::new(code::BAD_NAME, format!("The name of a what-if has {NAME_MAX} characters at most.")));
     }
-    let asides = open.log.asides();
-    if asides.len() >= WHAT_IFS_MAX {
+    let what_ifs = open.log.what_ifs();
+    if what_ifs.len() >= WHAT_IFS_MAX {
         return Err(Failure::new(code::TOO_MANY, format!("A battle has {WHAT_IFS_MAX} what-ifs at most.")));
     }
-    if asides.iter().any(|aside| aside.entry.note.as_deref() == Some(name)) {
+    if what_ifs.iter().any(|known| known.entry.note.as_deref() == Some(name)) {
         return Err(Failure::new(code::BAD_NAME, format!("A what-if of this battle is called {name} already.")));
     }
     let author = nml_ledger::Author { note: Some(name.to_owned()), ..session.author() };
-    open.begin_aside(author, new.seq)?;
+    open.begin_what_if(author, new.seq)?;
     save(session, &mut open)?;
     Ok(show::view(session, &open))
 }

@@ -237,7 +237,7 @@ pub fn stats(book: &Book) -> Result<BookStats, Failure> {
             let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
             Ok::<_, Error>(BookStats {
                 name: book.name()?,
-                id: book.id()?.iter().map(|byte| format!("{byte:02x}")).collect(),
+                id: nml_ledger::to_hex(&book.id()?),
                 warbands: count(Kind::Warband),
                 scenarios: count(Kind::Scenario),
                 battles: count(Kind::Battle),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use nml_ledger::StreamId;
-use nml_store::{Error, Log};
+use nml_store::{ClubLog, Error};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +99,7 @@ fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Fai
 }
 
 /// Sends what waits, in its order. What rests on something that was not taken stays behind with it.
-fn send(session: &Session, begun: &Begun, log: &dyn Log, done: &mut Exchanged) -> Result<Stuck, Failure> {
+fn send(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchanged) -> Result<Stuck, Failure> {
     let mut stuck = Stuck::default();
     for waiting in begun.with(session, |book| Ok(book.waiting()?))? {
         if !waiting.streams.is_disjoint(&stuck.streams) {
@@ -129,7 +129,7 @@ fn send(session: &Session, begun: &Begun, log: &dyn Log, done: &mut Exchanged) -
 }
 
 /// Takes in what others did. False: somebody went on with what waits here meanwhile.
-fn take(session: &Session, begun: &Begun, log: &dyn Log, done: &mut Exchanged) -> Result<bool, Failure> {
+fn take(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchanged) -> Result<bool, Failure> {
     let packs = session.packs()?;
     loop {
         let at = begun.with(session, |book| Ok(book.position()?.unwrap_or_default()))?;

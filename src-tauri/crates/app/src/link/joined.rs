@@ -150,7 +150,7 @@ fn let_in(clubs: &dyn Clubs, address: &str, secret: &str, book: &Path) -> Result
 }
 
 /// Makes the book; gives how many streams and entries it has.
-fn made(session: &Session, log: &dyn nml_store::Log, card: &ClubCard, book: &Path) -> Result<(u64, u64), Failure> {
+fn made(session: &Session, log: &dyn nml_store::ClubLog, card: &ClubCard, book: &Path) -> Result<(u64, u64), Failure> {
     let part = beside(book, ".part");
     clear(&part);
     let made = fill(session, log, card, &part).and_then(|filled| {
@@ -162,7 +162,7 @@ fn made(session: &Session, log: &dyn nml_store::Log, card: &ClubCard, book: &Pat
 }
 
 /// Fills a book with all that a club holds; gives how many streams and entries that is.
-fn fill(session: &Session, log: &dyn nml_store::Log, card: &ClubCard, part: &Path) -> Result<(u64, u64), Failure> {
+fn fill(session: &Session, log: &dyn nml_store::ClubLog, card: &ClubCard, part: &Path) -> Result<(u64, u64), Failure> {
     let packs = session.packs()?;
     let mut book = Book::create(part, card.id, &card.name, &card.created)?;
     let mut position = 0;

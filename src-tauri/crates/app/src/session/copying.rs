@@ -29,7 +29,7 @@ impl Session {
     /// # Errors
     /// As the store refuses; nothing was written then.
     pub(crate) fn append(&self, batch: &Batch) -> Result<(), Failure> {
-        if let Some(following) = self.follows() {
+        if let Some(following) = self.behind_log() {
             return self.append_to_log(following, batch);
         }
         self.with_book(|book| {
@@ -46,7 +46,7 @@ impl Session {
     /// `NO_BOOK`.
     pub(crate) fn copy_before(&self, occasion: Occasion) -> Result<(), Failure> {
         // The book of a club's server is a copy itself.
-        if self.follows().is_some() {
+        if self.behind_log().is_some() {
             return Ok(());
         }
         self.with_book(|book| {

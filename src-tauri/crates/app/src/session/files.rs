@@ -16,7 +16,7 @@ impl Session {
     /// # Errors
     /// There is no window to ask in.
     pub(crate) fn ask(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
-        self.aside(|dialogs| dialogs.path(asked))
+        self.with_dialog(|dialogs| dialogs.path(asked))
     }
 
     /// A file that the person chooses, of a kind that ends so. None: they choose none.
@@ -37,11 +37,11 @@ impl Session {
     /// # Errors
     /// There is no window to ask in.
     pub fn choose_files(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Vec<PathBuf>, Failure> {
-        self.aside(|dialogs| dialogs.paths(&to_open(title, kind, endings)))
+        self.with_dialog(|dialogs| dialogs.paths(&to_open(title, kind, endings)))
     }
 
     /// That a path does not lead to the open book: reading that as any other file would take our locks off it, as
-    /// [`Session::aside`] says.
+    /// [`Session::with_dialog`] says.
     ///
     /// # Errors
     /// `BOOK_ITSELF`.
@@ -67,7 +67,7 @@ impl Session {
             kind: Some((file.kind.to_owned(), vec![file.ending.to_owned()])),
         };
         // The file is written while the book is aside: one that stands there is looked into, and it may be the book.
-        self.aside(|dialogs| write_where_asked(dialogs, &asked, file))
+        self.with_dialog(|dialogs| write_where_asked(dialogs, &asked, file))
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use nml_store::{Act, Batch, Error, Log};
+use nml_store::{Batch, ClubLog, Error, LoggedAct};
 
 use super::Session;
 use crate::code;
@@ -21,7 +21,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from
 
 /// The log, and how far the book has come.
 pub(crate) struct Following {
-    log: Arc<dyn Log>,
+    log: Arc<dyn ClubLog>,
     /// The position of the last act that the book has; none: it is not known yet.
     at: Mutex<Option<u64>>,
     /// Why the book cannot follow: what stands in the log is damaged, or the book cannot be written.
@@ -29,7 +29,7 @@ pub(crate) struct Following {
 }
 
 impl Following {
-    pub(super) fn of(log: Arc<dyn Log>) -> Self {
+    pub(super) fn of(log: Arc<dyn ClubLog>) -> Self {
         Self { log, at: Mutex::new(None), stopped: Mutex::default() }
     }
 
@@ -62,9 +62,9 @@ impl Session {
     ///
     /// # Errors
     /// `NOT_SERVED`: it follows none.
-    pub(crate) fn log(&self) -> Result<Arc<dyn Log>, Failure> {
+    pub(crate) fn log(&self) -> Result<Arc<dyn ClubLog>, Failure> {
         let none = || Failure::new(code::NOT_SERVED, say::NO_CLUB);
-        Ok(Arc::clone(&self.follows().ok_or_else(none)?.log))
+        Ok(Arc::clone(&self.behind_log().ok_or_else(none)?.log))
     }
 
     /// The position of the last act of the log that the book has.
@@ -72,7 +72,7 @@ impl Session {
     /// # Errors
     /// As [`Session::follow`].
     pub fn followed(&self) -> Result<u64, Failure> {
-        self.follows().map_or(Ok(0), |following| self.reached(following))
+        self.behind_log().map_or(Ok(0), |following| self.reached(following))
     }
 
     /// Takes in all there is, and goes on in a thread of its own whenever the log has something new. `told` hears why the
@@ -83,7 +83,7 @@ impl Session {
     pub fn follow(self: &Arc<Self>, told: impl Fn(Option<&Failure>) + Send + 'static) -> Result<Follower, Failure> {
         self.catch_up()?;
         let ended = Arc::new(AtomicBool::new(false));
-        let Some(following) = self.follows() else { return Ok(Follower(ended)) };
+        let Some(following) = self.behind_log() else { return Ok(Follower(ended)) };
         let (log, ends, session) = (Arc::clone(&following.log), Arc::clone(&ended), Arc::downgrade(self));
         let follows = move || {
             let (mut at, mut pause, mut away) = (0, PAUSES.0, false);
@@ -120,7 +120,7 @@ impl Session {
     /// # Errors
     /// As [`Session::follow`].
     pub fn catch_up(&self) -> Result<u64, Failure> {
-        let Some(following) = self.follows() else { return Ok(0) };
+        let Some(following) = self.behind_log() else { return Ok(0) };
         loop {
             let at = self.reached(following)?;
             // The log is asked with nothing held: the network may take its time.
@@ -149,7 +149,7 @@ impl Session {
     }
 
     /// Takes in the acts that the book has not yet, if they go on from where it stands.
-    fn take_in(&self, following: &Following, acts: &[Act]) -> Result<(), Failure> {
+    fn take_in(&self, following: &Following, acts: &[LoggedAct]) -> Result<(), Failure> {
         let packs = self.packs()?;
         let mut at = following.at();
         let here = at.unwrap_or_default();
@@ -191,7 +191,7 @@ impl Session {
             }
             Err(refused) => return Err(refused.into()),
         };
-        let acts = [Act { position, batch: sent }];
+        let acts = [LoggedAct { position, batch: sent }];
         let taken = self.take_in(following, &acts).and_then(|()| {
             let behind = following.at().is_none_or(|at| at < position);
             if behind { self.catch_up().map(|_| ()) } else { Ok(()) }

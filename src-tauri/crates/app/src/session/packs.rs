@@ -1,14 +1,14 @@
-//! The packs of the open book, asked for by the session.
+//! The packs that this program brings, and those of the open book.
 
 use std::sync::Arc;
 
-use nml_catalogue::Scenario;
+use nml_catalogue::{Catalogue, Scenario};
 use nml_exchange::pack::Loaded;
 use nml_store::PackKind;
 
-use super::Session;
+use super::{CurrentBook, Session};
 use crate::failure::Failure;
-use crate::packs::PackLine;
+use crate::packs::{PackLine, Packs};
 
 /// The packs that can be followed: those shipped, the usual one first, then what else the open book keeps.
 ///
@@ -20,6 +20,43 @@ pub fn packs(session: &Session, (): ()) -> Result<Vec<PackLine>, Failure> {
 }
 
 impl Session {
+    /// The packs at hand.
+    ///
+    /// # Errors
+    /// `BAD_PACK` in a program built wrong.
+    pub fn packs(&self) -> Result<&Packs, Failure> {
+        self.packs.as_ref().map_err(Clone::clone)
+    }
+
+    /// The pack that is followed where nobody chose another.
+    ///
+    /// # Errors
+    /// As [`Session::packs`].
+    pub fn pack(&self) -> Result<&Loaded, Failure> {
+        Ok(self.packs()?.first())
+    }
+
+    /// Its game data.
+    ///
+    /// # Errors
+    /// As [`Session::packs`].
+    pub fn catalogue(&self) -> Result<&Catalogue, Failure> {
+        Ok(&self.pack()?.catalogue)
+    }
+
+    /// The pack with this hash, shipped or kept in the open book; none: as [`Session::pack`]. Not to be called while the
+    /// book is in hand ([`Session::with_book`]).
+    ///
+    /// # Errors
+    /// `PACK_MISSING`, `BAD_PACK`.
+    pub fn pack_of(&self, hash: Option<&str>) -> Result<Arc<Loaded>, Failure> {
+        let packs = self.packs()?;
+        match &*self.current_book() {
+            CurrentBook::Open(book) => packs.of(hash, Some(book)),
+            CurrentBook::Refused(..) | CurrentBook::Unknown | CurrentBook::Nothing(_) => packs.of(hash, None),
+        }
+    }
+
     /// The same packs themselves.
     ///
     /// # Errors

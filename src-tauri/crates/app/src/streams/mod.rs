@@ -38,7 +38,7 @@ pub struct Open<S: Subject> {
     /// Entries added and not yet written.
     added: Vec<Sealed>,
     /// The what-if that is worked on, by the entry that begins it; none: the stream itself.
-    aside: Option<Hash>,
+    what_if: Option<Hash>,
 }
 
 impl<S: Subject> Clone for Open<S> {
@@ -52,7 +52,7 @@ impl<S: Subject> Clone for Open<S> {
             head: self.head,
             fresh: self.fresh.clone(),
             added: self.added.clone(),
-            aside: self.aside,
+            what_if: self.what_if,
         }
     }
 }
@@ -130,7 +130,7 @@ impl<S: Subject> Open<S> {
             state,
             fresh: None,
             added: Vec::new(),
-            aside: None,
+            what_if: None,
         })
     }
 
@@ -362,10 +362,10 @@ impl<S: Subject> Open<S> {
     ///
     /// # Errors
     /// `NO_ENTRY`.
-    pub fn begin_aside(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
+    pub fn begin_what_if(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
         let from = self.hash_of(seq)?;
-        let entry = self.log.aside(&from, author).ok_or_else(no_entry)?;
-        self.aside = Some(self.add(&entry)?);
+        let entry = self.log.what_if(&from, author).ok_or_else(no_entry)?;
+        self.what_if = Some(self.add(&entry)?);
         self.refold();
         Ok(())
     }
@@ -374,9 +374,9 @@ impl<S: Subject> Open<S> {
     ///
     /// # Errors
     /// `NO_WHAT_IF`.
-    pub fn enter(&mut self, aside: &str) -> Result<(), Failure> {
-        let known = self.log.asides().into_iter().find(|kept| kept.hash.to_string() == aside).map(|kept| kept.hash);
-        self.aside =
+    pub fn enter(&mut self, what_if: &str) -> Result<(), Failure> {
+        let known = self.log.what_ifs().into_iter().find(|kept| kept.hash.to_string() == what_if).map(|kept| kept.hash);
+        self.what_if =
             Some(known.ok_or_else(|| Failure::new(code::NO_WHAT_IF, "There is no such what-if in this battle."))?);
         self.refold();
         Ok(())
@@ -384,8 +384,8 @@ impl<S: Subject> Open<S> {
 
     /// The what-if that is worked on.
     #[must_use]
-    pub const fn aside(&self) -> Option<Hash> {
-        self.aside
+    pub const fn what_if(&self) -> Option<Hash> {
+        self.what_if
     }
 
     /// The stream is not in the book yet.
@@ -397,7 +397,7 @@ impl<S: Subject> Open<S> {
     /// The entry that the next one follows.
     #[must_use]
     pub fn end(&self) -> Hash {
-        self.aside.and_then(|aside| self.log.end_of(&aside)).unwrap_or_else(|| self.log.tip())
+        self.what_if.and_then(|what_if| self.log.end_of(&what_if)).unwrap_or_else(|| self.log.tip())
     }
 
     /// The entry with this number, on what is worked on.
@@ -448,7 +448,7 @@ impl<S: Subject> Open<S> {
         self.state_after(&kept.entry.parent)
     }
 
-    /// When the last entry of the stream itself was made, what-ifs aside; for a stream without entries, when it began.
+    /// When the last entry of the stream itself was made, what-ifs left out; for a stream without entries, when it began.
     #[must_use]
     pub fn updated(&self) -> String {
         self.log.find(&self.log.tip()).map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())

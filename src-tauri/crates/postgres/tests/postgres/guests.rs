@@ -99,7 +99,7 @@ fn guests_of_another_club_are_hidden_and_only_the_functions_write() {
     assert!(other.list().unwrap().invitations.is_empty());
     assert!(!other.end(&invitation(1, true).id, NOW).unwrap());
     assert_eq!(other.enter(&device(1, &invitation(1, true))).unwrap(), Entered::Unknown);
-    let hex: String = club.id().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = nml_ledger::to_hex(&club.id());
     let chosen = format!("SET nml.club = '{hex}';");
     let call = format!("{chosen} SELECT nml.revoke('{}', 'now')", invitation(1, true).id);
     assert!(server.asked(&theirs, &ours, &call).unwrap_err().contains("serves no such club"));

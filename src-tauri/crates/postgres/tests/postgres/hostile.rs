@@ -50,7 +50,7 @@ fn an_entry_that_hashes_well_and_has_no_parent_is_named() {
     let mut other = Written::of(Kind::Battle, 1);
     other.next("Eve", "another beginning");
     let forged = other.next("Eve", "x");
-    let hex: String = forged.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = nml_ledger::to_hex(&forged.bytes);
     let reach = format!("UPDATE nml.entries SET body = '\\x{hex}', hash = '\\x{}' WHERE position = 3", forged.hash);
     named(&reach, Trouble::Chains, "entry 3", "act 3");
 }

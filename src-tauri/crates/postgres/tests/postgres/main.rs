@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 
 use nml_ledger::{Act, Author, Hash, Heading, Kind, Log as Words, Sealed, StreamId, seal_header};
 use nml_postgres::{Club, Database};
-use nml_store::{Append, Batch, Book, Error, Log};
+use nml_store::{Append, Batch, Book, ClubLog, Error};
 use server::{Server, Sync};
 
 const NOW: &str = "1917-04-01T20:15:00Z";

@@ -89,7 +89,7 @@ fn a_club_is_hidden_from_the_server_of_another() {
     assert_eq!((other.name(), other.status().unwrap().entries), ("Theirs", 0));
     let not = Club::open(server.database(&theirs, &ours), Some("Ours")).unwrap_err();
     assert!(not.to_string().contains("no club “Ours”"), "{not}");
-    let hex: String = club.id().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = nml_ledger::to_hex(&club.id());
     let look = "SELECT (SELECT count(*) FROM nml.entries) + (SELECT count(*) FROM nml.streams) + \
         (SELECT count(*) FROM nml.acts) + (SELECT count(*) FROM nml.clubs)";
     for chosen in ["", &format!("SET nml.club = '{hex}';")] {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use nml_app::dialog::Nobody;
-use nml_app::guests::{Door, Role};
+use nml_app::guests::{GuestBook, Role};
 use nml_app::session::{GuestFile, Session};
 use nml_serve::{Limits, Passes, Serving, Table, open, qr};
 use serde_json::{Value, json};
@@ -29,8 +29,8 @@ fn letting_in(folder: &TempDir) -> (Arc<Session>, Arc<Passes>) {
     let session = Session::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada");
     call(&session, "book_new", json!({"holds": "nothing"}));
     let passes = passes(folder);
-    let door = Door { list: Arc::<Passes>::clone(&passes), draws: |link| qr::drawn(link).ok() };
-    (Arc::new(session.letting_in(door)), passes)
+    let guests = GuestBook { list: Arc::<Passes>::clone(&passes), draws: |link| qr::drawn(link).ok() };
+    (Arc::new(session.letting_in(guests)), passes)
 }
 
 fn serve(session: &Arc<Session>, passes: &Arc<Passes>, limits: Limits) -> Serving {

@@ -7,12 +7,12 @@ use std::time::Duration;
 use nml_ledger::{Hash, StreamId};
 
 use crate::batch::Batch;
+use crate::club_file::Link;
 use crate::error::Error;
-use crate::link::Link;
 
 /// What one act of a person added, and where it stands in the log.
 #[derive(Clone, Debug)]
-pub struct Act {
+pub struct LoggedAct {
     /// Its number, from 1 and without a gap.
     pub position: u64,
     /// What it added; its rows are not known here.
@@ -33,7 +33,7 @@ pub struct Reach {
 }
 
 /// A log that stands in front of a book. Each of these is asked from several threads, and each waits a bounded time.
-pub trait Log: Send + Sync {
+pub trait ClubLog: Send + Sync {
     /// Adds a batch against the heads that it expects, and gives its position. When it returns well, it is acknowledged: the
     /// book has only to follow.
     ///
@@ -46,7 +46,7 @@ pub trait Log: Send + Sync {
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.
-    fn after(&self, position: u64) -> Result<Vec<Act>, Error>;
+    fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error>;
 
     /// The position that a book with these streams ([`Book::reaches`](crate::Book::reaches)) has reached; 0: it did not come
     /// from this log.
@@ -95,5 +95,5 @@ pub trait Clubs: Send + Sync {
     ///
     /// # Errors
     /// `CLUB_REFUSED`: a key is not shown at this address.
-    fn log(&self, link: &Link) -> Result<Arc<dyn Log>, Error>;
+    fn log(&self, link: &Link) -> Result<Arc<dyn ClubLog>, Error>;
 }
