@@ -296,36 +296,3 @@ impl From<Keyword> for String {
         keyword.to_string()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_keyword_reads_back_from_its_printed_form() {
-        let printed = [
-            "ARMOUR PIERCING",
-            "AUTOMATIC 3",
-            "BLAST 2",
-            "IGNORE ARMOUR",
-            "IGNORE OFF-HAND WEAPON",
-            "NEGATE DIFFICULT TERRAIN",
-            "REGENERATE 1",
-            "NEW ANTIOCH",
-            "ARTIFICIAL",
-        ];
-        for text in printed.into_iter().chain(PLAIN.iter().map(|(_, name)| *name)) {
-            let keyword: Keyword = text.parse().unwrap_or(Keyword::Tag(String::new()));
-            assert_eq!(keyword.to_string(), text);
-            assert!(PLAIN.iter().all(|(_, n)| *n != text) || !matches!(keyword, Keyword::Tag(_)));
-        }
-    }
-
-    #[test]
-    fn a_rules_keyword_with_a_wrong_parameter_is_refused() {
-        for text in ["AUTOMATIC x", "AUTOMATIC 0", "IGNORE HUNGER", "NEGATE RAIN", ""] {
-            let read = text.parse::<Keyword>();
-            assert!(read.is_err(), "{text}");
-        }
-    }
-}

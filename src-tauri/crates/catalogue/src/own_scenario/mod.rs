@@ -186,6 +186,3 @@ pub fn blank(id: String, name: String) -> Scenario {
 pub fn copied(scenario: &Scenario, id: String, name: String) -> Scenario {
     Scenario { id, name, number: None, pages: None, ..scenario.clone() }
 }
-
-#[cfg(test)]
-mod tests;

@@ -13,8 +13,6 @@ mod formula;
 mod kill_marks;
 mod placing;
 mod reach;
-#[cfg(test)]
-pub mod shipped;
 mod sides;
 mod thing;
 

@@ -1,5 +1,4 @@
 //! Every conflict of the sources has its ruling, and every shipped ruleset says what it is known for.
-#![allow(clippy::unwrap_used)]
 
 use nml_catalogue::ruleset::{self, OFFICIAL, Ruleset, RulesetError};
 use nml_catalogue::ruling::{BloodbathDeadly, BloodbathKeep, ImCap, RULINGS, Ruling, RulingError, Rulings, SOURCES};

@@ -1,8 +1,6 @@
 //! The scenarios of the pack, for tests: this crate reads no files.
-#![allow(clippy::unwrap_used)]
 
-use super::Scenario;
-use crate::Point;
+use nml_catalogue::{Point, Scenario};
 
 /// The scenarios of the pack.
 const SCENARIOS: [&str; 12] = [

@@ -1,11 +1,13 @@
 //! A scenario of one's own, written and judged.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use super::*;
-use crate::messages;
-use crate::scenario::shipped::scenario;
-use crate::scenario::{ScoredAt, ScoredPer, VictoryPoints};
-use crate::{Objective, Point};
+use nml_catalogue::message::{Argument, Message};
+use nml_catalogue::own_scenario::{
+    Genesis, Origin, OwnScenario, OwnScenarioEdit, Part, blank, copied, decide, evolve, told,
+};
+use nml_catalogue::scenario::{ScoredAt, ScoredPer, VictoryPoints};
+use nml_catalogue::{Objective, Point};
+
+use crate::shipped::scenario;
 
 fn begun() -> OwnScenario {
     let own = blank("own-1".into(), "The Mill".into());
@@ -31,6 +33,14 @@ fn objective(id: &str, x: i32, y: i32) -> Objective {
     }
 }
 
+/// What was written, or what it is called, among the arguments of a message.
+fn text<'m>(message: &'m Message, name: &str) -> &'m str {
+    match message.args.iter().find(|(known, _)| *known == name) {
+        Some((_, Argument::Text(text))) => text,
+        other => panic!("{message:?} has no text {name}, but {other:?}"),
+    }
+}
+
 #[test]
 fn an_empty_table_has_no_fault_and_one_thing_worth_a_look() {
     let own = begun();
@@ -51,7 +61,7 @@ fn parts_are_written_and_every_fault_is_said_at_once() {
     let faults = own.scenario.faults();
     let paths: Vec<_> = faults.iter().map(|(path, _)| path.as_str()).collect();
     assert_eq!(paths, ["/turns", "/objectives/0/at", "/victory_points/0"]);
-    assert_eq!(faults[2].1, messages::not_described(messages::kind_of_objective(), "bunker"));
+    assert_eq!((faults[2].1.key, text(&faults[2].1, "id")), ("catalogue-not_described", "bunker"));
 }
 
 #[test]
@@ -60,11 +70,17 @@ fn what_cannot_be_read_or_is_too_much_is_refused() {
     let refused = |parts: Vec<Part>| decide(&own, &OwnScenarioEdit::Write { parts }).unwrap_err();
     assert_eq!(refused(vec![]).code, "PARTS");
     assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
-    let nameless = messages::name_empty(messages::name(), 80_usize);
-    assert_eq!(refused(vec![Part::Name(" ".into())]).message, messages::at_place("/name", nameless.message).message);
+    let place = |parts: Vec<Part>| {
+        let message = refused(parts).message;
+        let fault = message.args.iter().find_map(|(_, argument)| match argument {
+            Argument::Message(fault) => Some(fault.key),
+            _ => None,
+        });
+        (text(&message, "path").to_owned(), fault)
+    };
+    assert_eq!(place(vec![Part::Name(" ".into())]), ("/name".to_owned(), Some("catalogue-name_empty")));
     let many = (0..41).map(|i| objective(&format!("o{i}"), 20, 20)).collect();
-    let too_long = messages::at_place("/objectives", messages::list_too_long(41_usize, 40_usize)).message;
-    assert_eq!(refused(vec![Part::Objectives(many)]).message, too_long);
+    assert_eq!(place(vec![Part::Objectives(many)]), ("/objectives".to_owned(), Some("catalogue-list_too_long")));
     let foreign = Genesis { own: scenario(1), from: Origin::Blank };
     assert_eq!(foreign.found().unwrap_err().code, "SCENARIO_ID");
 }
