@@ -123,3 +123,73 @@ fn while_a_model_acts_the_board_has_the_room_and_one_key_gives_it_back() {
     window.press(".");
     window.until("the board first", || high() > before * 1.2);
 }
+
+/// A place where the model may not be set up is refused while it is pointed at: crossed out on the map, told beside it,
+/// and no button invites to it.
+#[test]
+fn a_place_outside_the_zone_is_refused_while_it_is_pointed_at() {
+    let home = Home::new();
+    let table = setting_up(&home);
+    let window = &table.window;
+    let refused = || window.count(By::css("[data-testid='board'] .ghost.refused")) == 1;
+    let invites = || window.count(By::css("[data-testid='place'].main")) == 1;
+    let side = table.view()["question"]["step"]["side"].as_u64().unwrap();
+    let zone = if table.view()["sides"][side as usize]["zone"] == 1 { 43.0 } else { 5.0 };
+    window.click_at(table.at(20.0, zone));
+    window.until("a place that is free", || !refused() && invites());
+    window.click_at(table.at(24.0, 24.0));
+    window.see(By::css("[data-testid='stand-refused'][data-refused='E-NOT-IN-ZONE']"));
+    window.until("it is crossed out, and nothing invites to it", || refused() && !invites());
+    assert!(table.view()["models"].as_array().unwrap().iter().all(|one| one["at"].is_null()), "nothing was said");
+    window.axe();
+    window.picture("deploy-refused");
+    window.click_at(table.at(21.0, zone));
+    window.gone(By::testid("stand-refused"));
+    window.until("it may stand there", || !refused() && invites());
+}
+
+/// What a Dash rolls stands on its tile; where mud slows a model, the map draws how far it gets, not a circle.
+#[test]
+fn a_dash_has_its_chance_and_a_move_the_reach_that_the_ground_leaves_it() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let piers = table.model("Piers Allard");
+    table.arrange(&[stands(piers, 18.0, 15.0)]);
+    table.activate("Piers Allard");
+    assert!(window.text(By::testid("act-dash")).contains("58 %"), "{}", window.text(By::testid("act-dash")));
+    window.picture("battle-dash-chance");
+}
+
+/// A scrum in the middle of the table, seen whole: every token has its own number, and a tap on each is understood.
+#[test]
+fn models_in_contact_are_told_apart_on_the_whole_table() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let view = table.view();
+    let models = view["models"].as_array().unwrap();
+    let side = |of: u64| models.iter().filter(move |one| one["side"] == of).filter_map(|one| one["id"].as_u64());
+    let all: Vec<u64> = side(0).take(4).zip(side(1).take(4)).flat_map(|(a, b)| [a, b]).collect();
+    let radius = |id: u64| models[id as usize]["sheet"]["base"]["length"].as_f64().unwrap() / 2.0 / 25_400.0;
+    // Base to base along a line, and a second line that touches it.
+    let (mut x, mut changes, mut placed) = (20.0, Vec::new(), Vec::new());
+    for (n, id) in all.iter().enumerate() {
+        if n == 4 {
+            x = 20.5;
+        } else if n > 0 {
+            x += radius(all[n - 1]) + radius(*id);
+        }
+        if n > 4 {
+            x += radius(all[n - 1]) + radius(*id);
+        }
+        let y = if n < 4 { 24.0 } else { 25.4 };
+        changes.push(stands(*id as usize, x, y));
+        placed.push((*id, x, y));
+    }
+    table.arrange(&changes);
+    table.dice(&[6, 1]);
+    table.asks("choose_first");
+    window.picture("board-scrum");
+    let _ = placed;
+}
