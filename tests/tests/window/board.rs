@@ -148,48 +148,50 @@ fn a_place_outside_the_zone_is_refused_while_it_is_pointed_at() {
     window.until("it may stand there", || !refused() && invites());
 }
 
-/// What a Dash rolls stands on its tile; where mud slows a model, the map draws how far it gets, not a circle.
+/// What a Dash rolls stands on its tile before it is chosen.
 #[test]
-fn a_dash_has_its_chance_and_a_move_the_reach_that_the_ground_leaves_it() {
+fn a_dash_has_its_chance_on_its_tile() {
     let home = Home::new();
     let table = Table::deployed(&home);
     let window = &table.window;
-    let piers = table.model("Piers Allard");
-    table.arrange(&[stands(piers, 18.0, 15.0)]);
+    table.arrange(&[stands(table.model("Piers Allard"), 18.0, 15.0)]);
     table.activate("Piers Allard");
-    assert!(window.text(By::testid("act-dash")).contains("58 %"), "{}", window.text(By::testid("act-dash")));
+    let tile = window.text(By::testid("act-dash"));
+    assert!(tile.contains("Success 58 %") && tile.contains("Risky"), "{tile}");
     window.picture("battle-dash-chance");
 }
 
-/// A scrum in the middle of the table, seen whole: every token has its own number, and a tap on each is understood.
+/// A scrum in the middle of the table, seen whole: each base is its own, also near its rim.
 #[test]
-fn models_in_contact_are_told_apart_on_the_whole_table() {
+fn in_a_scrum_on_the_whole_table_the_base_under_the_pointer_is_meant() {
     let home = Home::new();
     let table = Table::deployed(&home);
     let window = &table.window;
     let view = table.view();
     let models = view["models"].as_array().unwrap();
     let side = |of: u64| models.iter().filter(move |one| one["side"] == of).filter_map(|one| one["id"].as_u64());
-    let all: Vec<u64> = side(0).take(4).zip(side(1).take(4)).flat_map(|(a, b)| [a, b]).collect();
-    let radius = |id: u64| models[id as usize]["sheet"]["base"]["length"].as_f64().unwrap() / 2.0 / 25_400.0;
-    // Base to base along a line, and a second line that touches it.
-    let (mut x, mut changes, mut placed) = (20.0, Vec::new(), Vec::new());
-    for (n, id) in all.iter().enumerate() {
-        if n == 4 {
-            x = 20.5;
-        } else if n > 0 {
-            x += radius(all[n - 1]) + radius(*id);
+    let all: Vec<usize> = side(0).take(3).zip(side(1).take(3)).flat_map(|(a, b)| [a as usize, b as usize]).collect();
+    let radius = |model: usize| models[model]["sheet"]["base"]["length"].as_f64().unwrap() / 2.0 / 25_400.0;
+    // Base to base from west to east, A and B in turn; a few more in contact below them.
+    let (mut x, mut places) = (20.0, Vec::new());
+    for (n, model) in all.iter().enumerate() {
+        if n > 0 {
+            x += radius(all[n - 1]) + radius(*model) + 0.01;
         }
-        if n > 4 {
-            x += radius(all[n - 1]) + radius(*id);
-        }
-        let y = if n < 4 { 24.0 } else { 25.4 };
-        changes.push(stands(*id as usize, x, y));
-        placed.push((*id, x, y));
+        places.push((*model, x));
     }
+    let mut changes: Vec<_> = places.iter().map(|(model, x)| stands(*model, *x, 14.0)).collect();
+    changes.extend(side(0).skip(3).take(4).zip([20.5, 21.6, 22.7, 23.8]).map(|(id, x)| stands(id as usize, x, 15.0)));
     table.arrange(&changes);
     table.dice(&[6, 1]);
     table.asks("choose_first");
+    window.press("1");
+    table.asks("activate");
     window.picture("board-scrum");
-    let _ = placed;
+    // A's second, between two of B's, tapped most of the way to its rim.
+    let (second, x) = places[2];
+    window.click_at(table.at(x + radius(second) * 0.75, 14.0));
+    table.asks("act");
+    assert_eq!(table.settled()["question"]["step"]["model"], second);
+    window.picture("board-scrum-acting");
 }
