@@ -20,6 +20,27 @@ pub struct Driver {
 impl Driver {
     /// Starts a driver on a free port. The app inherits its environment.
     pub fn start(home: &Home, screen: &Screen) -> Self {
+        let (mut driver, port) = Self::of_window(home, screen);
+        driver
+            // A window lives for seconds: optimizing its scripts takes more work than it saves.
+            .env("JSC_useDFGJIT", "0")
+            .env("JSC_useFTLJIT", "0")
+            // Nor is there a graphics card that put layers together for it. (A screenshot of the driver's hangs without
+            // one: pictures come from the display.)
+            .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+        Self::run(driver, port, "webkit2gtk-driver")
+    }
+
+    /// The same for a window that draws as people have it: in layers, or as one.
+    pub fn for_people(home: &Home, screen: &Screen, layers: bool) -> Self {
+        let (mut driver, port) = Self::of_window(home, screen);
+        if !layers {
+            driver.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+        }
+        Self::run(driver, port, "webkit2gtk-driver")
+    }
+
+    fn of_window(home: &Home, screen: &Screen) -> (Command, u16) {
         let port = free_port();
         let mut driver = Command::new("WebKitWebDriver");
         driver
@@ -32,15 +53,9 @@ impl Driver {
             .env("NML_DIALOG_ANSWERS", home.answers())
             .env("GSETTINGS_BACKEND", "memory")
             .env("NO_AT_BRIDGE", "1")
-            // A window lives for seconds: optimizing its scripts takes more work than it saves.
-            .env("JSC_useDFGJIT", "0")
-            .env("JSC_useFTLJIT", "0")
-            // Nor is there a graphics card that put layers together for it. (A screenshot of the driver's hangs without
-            // one: pictures come from the display.)
-            .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             .env_remove("WEBKIT_DISABLE_DMABUF_RENDERER")
             .env_remove("WAYLAND_DISPLAY");
-        Self::run(driver, port, "webkit2gtk-driver")
+        (driver, port)
     }
 
     /// Starts a driver of Chromium on a free port.

@@ -52,9 +52,11 @@ const START: Duration = Duration::from_secs(60);
 
 /// Cargo's target folder.
 fn target() -> PathBuf {
-    // target/<profile>/deps/<test>
-    let test = std::env::current_exe().expect("the test knows its own file");
-    test.ancestors().nth(3).expect("the test lies in target/<profile>/deps").to_path_buf()
+    // target/<profile>/deps/<test>, or target/<profile>/bench
+    let program = std::env::current_exe().expect("the test knows its own file");
+    let folder = program.parent().expect("a file lies in a folder");
+    let up = if folder.ends_with("deps") { 2 } else { 1 };
+    folder.ancestors().nth(up).expect("the test lies in target/<profile>/deps").to_path_buf()
 }
 
 /// The folder for pictures: the one named by `NML_PICTURES`, else `pictures` in cargo's target folder.

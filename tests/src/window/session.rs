@@ -50,9 +50,23 @@ impl Window {
     /// As [`Window::open`].
     #[must_use]
     pub fn open_with(home: &Home, arguments: &[&str]) -> Self {
-        let binary = binary();
         let screen = Screen::open();
         let driver = Driver::start(home, &screen);
+        Self::shown(&binary(), driver, screen, arguments)
+    }
+
+    /// The same as people have it, with scripts optimized, for a bench; drawn in layers, or as one.
+    ///
+    /// # Panics
+    /// As [`Window::open`].
+    #[must_use]
+    pub fn open_for_people(app: &Path, home: &Home, arguments: &[&str], layers: bool) -> Self {
+        let screen = Screen::open();
+        let driver = Driver::for_people(home, &screen, layers);
+        Self::shown(app, driver, screen, arguments)
+    }
+
+    fn shown(binary: &Path, driver: Driver, screen: Screen, arguments: &[&str]) -> Self {
         let mut wanted = Capabilities::new();
         wanted.insert("webkitgtk:browserOptions".to_owned(), json!({"binary": binary, "args": arguments}));
         let window = Self::connected(driver, Some(screen), wanted);

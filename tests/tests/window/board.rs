@@ -123,3 +123,75 @@ fn while_a_model_acts_the_board_has_the_room_and_one_key_gives_it_back() {
     window.press(".");
     window.until("the board first", || high() > before * 1.2);
 }
+
+/// A place where the model may not be set up is refused while it is pointed at: crossed out on the map, told beside it,
+/// and no button invites to it.
+#[test]
+fn a_place_outside_the_zone_is_refused_while_it_is_pointed_at() {
+    let home = Home::new();
+    let table = setting_up(&home);
+    let window = &table.window;
+    let refused = || window.count(By::css("[data-testid='board'] .ghost.refused")) == 1;
+    let invites = || window.count(By::css("[data-testid='place'].main")) == 1;
+    let side = table.view()["question"]["step"]["side"].as_u64().unwrap();
+    let zone = if table.view()["sides"][side as usize]["zone"] == 1 { 43.0 } else { 5.0 };
+    window.click_at(table.at(20.0, zone));
+    window.until("a place that is free", || !refused() && invites());
+    window.click_at(table.at(24.0, 24.0));
+    window.see(By::css("[data-testid='stand-refused'][data-refused='E-NOT-IN-ZONE']"));
+    window.until("it is crossed out, and nothing invites to it", || refused() && !invites());
+    assert!(table.view()["models"].as_array().unwrap().iter().all(|one| one["at"].is_null()), "nothing was said");
+    window.axe();
+    window.picture("deploy-refused");
+    window.click_at(table.at(21.0, zone));
+    window.gone(By::testid("stand-refused"));
+    window.until("it may stand there", || !refused() && invites());
+}
+
+/// What a Dash rolls stands on its tile before it is chosen.
+#[test]
+fn a_dash_has_its_chance_on_its_tile() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    table.arrange(&[stands(table.model("Piers Allard"), 18.0, 15.0)]);
+    table.activate("Piers Allard");
+    let tile = window.text(By::testid("act-dash"));
+    assert!(tile.contains("Success 58 %") && tile.contains("Risky"), "{tile}");
+    window.picture("battle-dash-chance");
+}
+
+/// A scrum in the middle of the table, seen whole: each base is its own, also near its rim.
+#[test]
+fn in_a_scrum_on_the_whole_table_the_base_under_the_pointer_is_meant() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let view = table.view();
+    let models = view["models"].as_array().unwrap();
+    let side = |of: u64| models.iter().filter(move |one| one["side"] == of).filter_map(|one| one["id"].as_u64());
+    let all: Vec<usize> = side(0).take(3).zip(side(1).take(3)).flat_map(|(a, b)| [a as usize, b as usize]).collect();
+    let radius = |model: usize| models[model]["sheet"]["base"]["length"].as_f64().unwrap() / 2.0 / 25_400.0;
+    // Base to base from west to east, A and B in turn; a few more in contact below them.
+    let (mut x, mut places) = (20.0, Vec::new());
+    for (n, model) in all.iter().enumerate() {
+        if n > 0 {
+            x += radius(all[n - 1]) + radius(*model) + 0.01;
+        }
+        places.push((*model, x));
+    }
+    let mut changes: Vec<_> = places.iter().map(|(model, x)| stands(*model, *x, 14.0)).collect();
+    changes.extend(side(0).skip(3).take(4).zip([20.5, 21.6, 22.7, 23.8]).map(|(id, x)| stands(id as usize, x, 15.0)));
+    table.arrange(&changes);
+    table.dice(&[6, 1]);
+    table.asks("choose_first");
+    window.press("1");
+    table.asks("activate");
+    window.picture("board-scrum");
+    // A's second, between two of B's, tapped most of the way to its rim.
+    let (second, x) = places[2];
+    window.click_at(table.at(x + radius(second) * 0.75, 14.0));
+    table.asks("act");
+    assert_eq!(table.settled()["question"]["step"]["model"], second);
+    window.picture("board-scrum-acting");
+}

@@ -297,4 +297,11 @@ fn who_signed_up_is_planned_with_before_there_is_a_roster() {
     });
     window.until_text(By::css("main"), "The other side");
     window.gone(By::role("button", "Add Warbands without a roster"));
+    // Where their game is planned and where it stands planned, the way to their rosters is there.
+    let builds = || window.count(By::role_part("link", "Build it"));
+    window.until("the way to both rosters", || builds() == 2);
+    window.click(By::role("button", "Plan this scenario"));
+    window.until("it also stands beside the planned game", || builds() == 4);
+    window.axe();
+    window.picture("plan-rosters-to-come");
 }

@@ -45,6 +45,10 @@ fn a_model_walks_round_a_wall_by_keyboard() {
     window.press("m");
     window.see(By::testid("far"));
     window.until("the map to hear the keys", || window.run("return document.activeElement.id", &[]) == json!("board"));
+    // What the wall leaves of its reach is drawn, not a circle.
+    window.see(By::css("[data-testid='board'] .ghost path.reach"));
+    assert_eq!(window.count(By::css("[data-testid='board'] .ghost circle.reach")), 0);
+    window.picture("way-reach");
     // Straight over it: said to be too high before anything is pressed.
     walk(window, "ArrowUp", 3, 2);
     window.see(By::testid("way-refused"));

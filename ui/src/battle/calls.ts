@@ -40,6 +40,10 @@ export type Spend = ipc.Spend;
 export type Event = ipc.Event;
 export type Rolled = Extract<Event, { event: "rolled" }>;
 export type InjuryResult = ipc.InjuryResult;
+/** What a roll that was made adds up to. */
+export type Sum = ipc.SumView;
+/** What was said, and what followed. */
+export type Said = Extract<LogEntry["what"], { said: unknown }>["said"];
 
 /** What is asked, and what may be said. */
 export type Question = ipc.Question;
@@ -116,6 +120,12 @@ export const measureMove = (which: Which, command: Command): Promise<Measured | 
 /** What a shot at a point would be; none: no such thing is asked for. */
 export const lookAtPoint = (which: Which, command: Command): Promise<PointView | null> =>
   call("battle_point", { ...which, command });
+/** The area that a move may lead to straight on; none: a circle, or no such move is asked for. */
+export const areaOfMove = (which: Which, command: Command): Promise<ipc.ReachArea | null> =>
+  call("battle_reach", { ...which, command });
+/** Why something may not be said; none: it may. */
+export const refusalOf = (which: Which, command: Command): Promise<Rejection | null> =>
+  call("battle_refused", { ...which, command });
 /** `seen` is the moment that the page stands at. */
 export const say = (which: Which, seen: string | null, commands: Command[]): Promise<BattleNews> =>
   write("battle_say", { ...which, seen, commands });

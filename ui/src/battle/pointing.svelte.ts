@@ -1,7 +1,7 @@
 /** What a person points at on the map: who is put where, which way it goes, and where a shot is aimed. */
 import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
-import { apart, placeOf, type Place } from "../board/scale.ts";
+import { apart, placeOf, pointOf, type Place } from "../board/scale.ts";
 import { edged } from "../board/snap.ts";
 import { words } from "../words/en.ts";
 import { concerned, putOf, setsUp } from "./asks.ts";
@@ -29,6 +29,10 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
   let eyed = $state.raw<{ model: ModelId; weapon: string | null } | null>(null);
   /** The shot whose point is being looked for. */
   let aim = $state.raw<Choice | null>(null);
+  /** The rules refuse what is pointed at, as it was asked last. */
+  let refused = $state(false);
+  /** The area that was asked for last, and by which move. */
+  let area = $state.raw<{ of: string; rim: readonly Place[] | null } | null>(null);
   /** What is measured of that shot at the point that was last looked at. */
   let thought = $state.raw<AttackView | null>(null);
 
@@ -46,6 +50,12 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
       ["act", "retreat_move", "dash_move", "end_charge"].includes(battle.question.step.ask) &&
       placing.point === undefined;
     return moves && apart(placeOf(reach[0]), where) < 0.01;
+  });
+
+  const outset = $derived.by<Command | null>(() => {
+    if (!placing?.spot?.reach || asked || placing.command.do !== "move") return null;
+    const { via, over, clear } = way.said;
+    return { do: "move", to: null, way: { via: via.map(pointOf), over: [...over], clear } };
   });
 
   /** A tap on the map while the model may Move: it is meant to go there. */
@@ -115,9 +125,33 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     get meant(): Command | null {
       return placing && !asked && goes(placing.command) ? putAt(placing.command, where, way.said) : null;
     },
+    /** A move along the corners that were said, its end open; none: nobody knows where it sets out. */
+    get outset(): Command | null {
+      return outset;
+    },
+    /** The area that such a move may lead to straight on, where the ground makes it another than a circle. */
+    get area(): readonly Place[] | null {
+      return area !== null && area.of === JSON.stringify(outset) ? area.rim : null;
+    },
+    setArea: (of: Command, rim: readonly Place[] | null) => {
+      area = { of: JSON.stringify(of), rim };
+    },
     /** The shot as it would be fired at the point on the map; none: no point is looked for. */
     get aimed(): Command | null {
       return placing?.point !== undefined && where ? putAt(placing.command, where) : null;
+    },
+    /** The base as it would be put there; none: it goes a way, is aimed, or no rule is asked. */
+    get standing(): Command | null {
+      if (!placing || !where || asked || overruling || placing.point !== undefined || goes(placing.command))
+        return null;
+      return putAt(placing.command, where);
+    },
+    /** The rules refuse what is pointed at. */
+    get refused() {
+      return refused;
+    },
+    refuse: (to: boolean) => {
+      refused = to;
     },
     /** A tap on the free map begins a Move. */
     get walks() {

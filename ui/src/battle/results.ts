@@ -2,10 +2,10 @@
 import type { Modifier } from "../components/modifier.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, Event, LogEntry, ModelId, Point, Rolled, Step, Target } from "./calls.ts";
+import type { BattleView, Event, LogEntry, ModelId, Point, Rolled, Said, Step, Target } from "./calls.ts";
 import { aimName, letterOf, nameOf, sideName } from "./names.ts";
 import type { SeenEntry } from "./seen.ts";
-import { bandOf, diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
+import { bandOf, diceOf, markersIn, rollsIn } from "./rolls.ts";
 
 /** One roll of it. */
 export interface ResultRow {
@@ -30,10 +30,8 @@ export interface Result {
   note: string;
 }
 
-interface SaidEntry {
+interface SaidEntry extends Said {
   seq: number;
-  command: { do: string };
-  events: Event[];
 }
 
 const text = words.battle;
@@ -74,10 +72,8 @@ function isBathed(log: readonly LogEntry[], seq: number): boolean {
   return false;
 }
 
-function row(rolled: Rolled, bathed = false): ResultRow {
+function row({ rolled, sum: { faces, modifier, net } }: ReturnType<typeof rollsIn>[number], bathed = false): ResultRow {
   const injury = rolled.roll.for === "injury";
-  const net = netOf(rolled);
-  const { faces, modifier } = sumOf(rolled);
   const kept = text.keep(net, injury ? text.injuryDice : text.dice, rolled.kept.length);
   const added = (rolled.modifiers ?? []).filter(({ kind }) => kind === "injury_modifier");
   return {
@@ -105,17 +101,20 @@ export interface ToldRow extends ResultRow {
 export function rowsOf({ seq, what }: LogEntry, log: readonly LogEntry[]): ToldRow[] {
   if (typeof what === "string" || !("said" in what)) return [];
   const bathed = isBathed(log, seq);
-  return what.said.events
-    .filter((event) => event.event === "rolled")
-    .map((rolled) => ({
-      ...row(rolled, bathed && rolled.roll.for === "injury"),
+  return rollsIn(what.said).map((roll) => {
+    const { rolled, sum } = roll;
+    const injury = rolled.roll.for === "injury";
+    const made = row(roll, bathed && injury);
+    return {
+      ...made,
       label: text.rollLabels[rolled.roll.for],
-      text: rolled.roll.for === "injury" ? "" : row(rolled).text,
-      summed: summed(rolled),
+      text: injury ? "" : made.text,
+      summed: sum.adds_up,
       off: rolled.roll.for === "roll_off" ? [...rolled.faces] : [],
       by: rolled.roll.for === "injury" ? (rolled.roll.by ?? null) : null,
       modifiers: (rolled.modifiers ?? []).map(({ value, name, reason = "", rule }) => ({ value, name, reason, rule })),
-    }));
+    };
+  });
 }
 
 /** Who did it in an entry, and to whom; in a Ranged Attack with what. */
@@ -179,8 +178,9 @@ function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {
 export function lastResult(view: BattleView): Result | null {
   const entries = view.log.flatMap((entry) => (entry.seq <= view.at ? (saidOf(entry) ?? []) : []));
   const last = entries.at(-1);
-  const rolled = last && rolledIn(last.events);
-  if (!last || !rolled) return null;
+  const roll = last && rollsIn(last)[0];
+  if (!roll) return null;
+  const { rolled } = roll;
   const shown = [
     "attack",
     "injury",
@@ -197,7 +197,7 @@ export function lastResult(view: BattleView): Result | null {
   if (!shown.includes(rolled.roll.for)) return null;
 
   // An Injury Roll is shown under the roll that hit; what was spent stands between them.
-  const rows = [row(rolled, rolled.roll.for === "injury" && isBathed(view.log, last.seq))];
+  const rows = [row(roll, rolled.roll.for === "injury" && isBathed(view.log, last.seq))];
   const spends: string[] = [];
   for (const entry of entries.slice(0, -1).reverse()) {
     const { command } = entry;
@@ -207,8 +207,8 @@ export function lastResult(view: BattleView): Result | null {
       continue;
     }
     if (["spend_first", "state", "caught"].includes(command.do)) continue;
-    const earlier = command.do === "roll" ? rolledIn(entry.events) : undefined;
-    const hit = earlier?.roll.for === "attack" && earlier.result !== "failure";
+    const earlier = command.do === "roll" ? rollsIn(entry)[0] : undefined;
+    const hit = earlier?.rolled.roll.for === "attack" && earlier.rolled.result !== "failure";
     if (earlier && hit && rolled.roll.for === "injury" && rows.length === 1) rows.unshift(row(earlier));
     else break;
   }

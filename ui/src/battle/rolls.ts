@@ -4,7 +4,21 @@ import type { Chance } from "../components/odds.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import type { Spend as Choice } from "../components/spend.ts";
 import { words } from "../words/en.ts";
-import type { ChargeView, Ends, InjuryResult, Modifier, Odds, Rolled, RollView, Spend, SpendView } from "./calls.ts";
+import type {
+  ChargeView,
+  Command,
+  Ends,
+  InjuryResult,
+  Modifier,
+  Odds,
+  Question,
+  Rolled,
+  RollView,
+  Said,
+  Spend,
+  SpendView,
+  Sum,
+} from "./calls.ts";
 
 /** The bands of an odds bar, with the words in front. */
 export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p: number } } {
@@ -51,6 +65,14 @@ export const arriving = ({ chance, short }: ChargeView): Chance[] =>
         { band: "short", p: short },
         { band: "arrives", p: chance },
       ];
+
+/** The roll that a choice asks for at once, looked at; attacks and Charges have their own odds. */
+export const rollOf = ({ rolls }: Question, command: Command) =>
+  rolls.find((one) => JSON.stringify(one.command) === JSON.stringify(command));
+
+/** Its chance in a few words, and whether a failure ends the Activation. */
+export const rollInShort = ({ odds, risky }: Question["rolls"][number]): string =>
+  [inShort(odds).headline, risky ? words.battle.risky : ""].filter(Boolean).join(" · ");
 
 /** Odds in two short lines, for a choice. */
 export function inShort(odds: Odds): { headline: string; detail: string } {
@@ -137,23 +159,14 @@ export function spendChoices(spend: SpendView): Choice[] {
 export const diceOf = ({ faces, kept }: Rolled): Die[] =>
   faces.map((value, i) => ({ value, dropped: !kept.includes(i) }));
 
-/** The faces that count and what was added to them. */
-export function sumOf(rolled: Rolled): { faces: number[]; modifier: number } {
-  const faces = rolled.faces.filter((_, i) => rolled.kept.includes(i));
-  const sum = faces.reduce((a, b) => a + b, 0);
-  return { faces, modifier: rolled.total - sum };
-}
-
-/** Its dice are added up; in the others each die stands for itself. */
-export const summed = ({ roll }: Rolled): boolean =>
-  !["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push", "scenario"].includes(roll.for);
-
-/** ±DICE of a roll that was made, by its lines. */
-export function netOf(rolled: Rolled): number {
-  return (rolled.modifiers ?? [])
-    .filter(({ kind }) => kind !== "injury_modifier")
-    .reduce((sum, { value }) => sum + value, 0);
-}
+/** Each roll among what followed from something said, with what it adds up to. */
+export const rollsIn = ({ events, sums }: Said): { rolled: Rolled; sum: Sum }[] =>
+  events
+    .filter((event) => event.event === "rolled")
+    .flatMap((rolled, nth) => {
+      const sum = sums[nth];
+      return sum ? [{ rolled, sum }] : [];
+    });
 
 /** Where a result stands on the injury table. */
 export const bandOf = (result: InjuryResult): number =>

@@ -7,7 +7,7 @@ import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
 import { astray, attackOf, needsPoint, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
 import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
-import { inShort } from "./rolls.ts";
+import { inShort, rollInShort, rollOf } from "./rolls.ts";
 import { claimShown, sceneShown } from "./scene.ts";
 
 /** A choice in two lines. */
@@ -80,7 +80,12 @@ export function shown(view: BattleView, question: Question, { command, rejection
         .filter(Boolean)
         .join(" · ");
       const whom = command.target ?? null;
-      return { head: whom === null ? actionName(view, by, command.action) : name(whom), detail: refused || what };
+      const roll = rollOf(question, command);
+      const odds = roll ? rollInShort(roll) : "";
+      return {
+        head: whom === null ? actionName(view, by, command.action) : name(whom),
+        detail: refused || [what, odds].filter(Boolean).join(" · "),
+      };
     }
     case "activate":
     case "deploy":

@@ -7,7 +7,7 @@ import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, we
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
 import type { Seen, SeenEntry } from "./seen.ts";
-import { diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
+import { diceOf, markersIn, rollsIn } from "./rolls.ts";
 
 type Run = Entry["sentence"][number];
 type Tone = Entry["tone"];
@@ -147,13 +147,6 @@ function roll(view: Seen, rolled: Rolled): Told {
       return { sentence: of([who, did]), ...success };
     }
   }
-}
-
-/** The dice of a roll in figures. */
-function figures(rolled: Rolled): string {
-  if (!summed(rolled)) return "";
-  const { faces, modifier } = sumOf(rolled);
-  return told.sum(faces, modifier, rolled.total);
 }
 
 function setRight(view: Seen, change: Change): Told {
@@ -503,14 +496,11 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
   if (typeof what === "string" || !("said" in what)) return null;
   const { command, events } = what.said;
   const main = said(view, command, events, entry.actor ?? null, pointAway(view, entry, command));
-  const rolls = events
-    .filter((event) => event.event === "rolled")
-    .map((rolled) => {
-      const net = netOf(rolled);
-      const name = rolled.roll.for === "injury" ? words.battle.injuryDice : words.battle.dice;
-      const sum = figures(rolled);
-      return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
-    });
+  const rolls = rollsIn(what.said).map(({ rolled, sum: { faces, modifier, net, adds_up } }) => {
+    const name = rolled.roll.for === "injury" ? words.battle.injuryDice : words.battle.dice;
+    const sum = adds_up ? told.sum(faces, modifier, rolled.total) : "";
+    return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
+  });
   const moved = distance(view, entry);
   // What is set right about a model belongs to its side, no matter who was being asked.
   const concerned = command.do === "set_right" && "model" in command.change ? command.change.model : null;

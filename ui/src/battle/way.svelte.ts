@@ -14,7 +14,6 @@ export function going(most: () => Most) {
   let over = $state.raw<readonly Crossing[]>([]);
   let height = $state<number | null>(null);
   let clear = $state(false);
-  let refused = $state(false);
   return {
     /** As it would be said. */
     get said(): Way {
@@ -22,13 +21,6 @@ export function going(most: () => Most) {
     },
     get most(): Most {
       return most();
-    },
-    /** The rules refuse it, as it was measured last. */
-    get refused(): boolean {
-      return refused;
-    },
-    setRefused: (to: boolean) => {
-      refused = to;
     },
     /** The place becomes a corner; false: it is one already, or there are enough. */
     corner: (at: Place): boolean => {

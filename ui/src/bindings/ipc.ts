@@ -89,7 +89,11 @@ export type Length = number;
 /** What an entry of the log is. */
 export type LogWhat =
   | {
-      said: { /** What was said. */ command: Command; /** What followed. */ events: Event[] };
+      said: {
+        /** What was said. */ command: Command;
+        /** What followed. */ events: Event[];
+        /** What each roll among it adds up to, in order. */ sums: SumView[];
+      };
     }
   | {
       undone: { /** The first of them. */ from: number | null };
@@ -2869,7 +2873,9 @@ export interface Calls {
   battle_measure: { input: ThoughtOf; output: MeasuredView | null };
   battle_note: { input: NewNote; output: BattleView };
   battle_point: { input: ThoughtOf; output: PointView | null };
+  battle_reach: { input: ThoughtOf; output: ReachArea | null };
   battle_redo: { input: Seen; output: BattleNews };
+  battle_refused: { input: ThoughtOf; output: RejectionView | null };
   battle_resume: { input: Moment; output: BattleView };
   battle_roll: { input: Seen; output: BattleNews };
   battle_say: { input: Said; output: BattleNews };
@@ -3829,6 +3835,13 @@ export interface Gained {
   /** What brings them, as shown. */ source: string;
   /** How long. */ until: Until;
 }
+/** What a roll that was made adds up to. */
+export interface SumView {
+  /** They are added up; else each die stands for itself. */ adds_up: boolean;
+  /** The faces that count, in the order they fell. */ faces: Face[];
+  /** What is added to them. */ modifier: number;
+  /** ±DICE or ±INJURY DICE: more dice, of which the highest count, or fewer, of which the lowest do. */ net: number;
+}
 /** One model. */
 export interface ModelView {
   /** It is its Activation now. */ acting: boolean;
@@ -3941,6 +3954,7 @@ export interface Question {
   /** What may be said. */ offers: Offer[];
   /** What a person may look for and the rules refuse; each can be overruled. */ refused: RefusedView[];
   /** The dice, where dice are asked for. */ roll: RollView | null;
+  /** The Success Rolls that the other ACTIONS ask for at once, looked at before one is chosen. */ rolls: RollAtView[];
   /** What. */ step: Step;
   /** Who must answer. */ who: number[];
 }
@@ -4177,6 +4191,12 @@ export interface DisputedView {
 export interface PoolView {
   /** How many count. */ kept: number;
   /** More dice, of which the highest count, or fewer, of which the lowest do. */ net: number;
+}
+/** The Success Roll of an ACTION that is offered, such as a Dash, with nothing spent on it. */
+export interface RollAtView {
+  /** What is said to take it. */ command: Command;
+  /** The chances. */ odds: OddsView;
+  /** A failure ends the Activation. */ risky: boolean;
 }
 /** One scenario. */
 export interface Scenario {
@@ -4555,10 +4575,10 @@ export interface Moment {
 export interface SetUpRef {
   /** Its stream. */ set_up: string;
 }
-/** A move that somebody thinks of. */
+/** Something that somebody thinks of saying. */
 export interface ThoughtOf {
   /** Its stream. */ battle: string;
-  /** The move, the end of the charge, or the shot at a point. */ command: Command;
+  /** The move, the end of the charge, the shot at a point, or where a model is put. */ command: Command;
   /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
 /** A move that was not made yet, measured. */
@@ -4581,6 +4601,10 @@ export interface NewNote {
 export interface PointView {
   /** What it would be. */ attack: AttackView;
   /** Why it may not go there. */ refused: RejectionView | null;
+}
+/** How far a model may go straight on, where the ground slows or stops it. */
+export interface ReachArea {
+  /** The ends of such ways, once around. */ rim: Point[];
 }
 /** A battle as a page knows it: to roll in it, or to put back what was undone. */
 export interface Seen {
@@ -4924,6 +4948,7 @@ export interface GameLineSide {
 /** A game between two Warbands, before it is planned. */
 export interface PlanSheet {
   /** How often they have met, and their next games, in one line. */ about: string;
+  /** Those of the two whose rosters are still to come. */ awaited: AwaitedRoster[];
   /** The campaign's name. */ campaign: string;
   /** Its Warbands, those that are free first. */ members: PlanMember[];
   /** The pack whose factions their Warbands may join with, by its hash. */ pack: string;
@@ -4955,6 +4980,7 @@ export interface PlanMember {
 }
 /** A game that is planned. */
 export interface PlannedGame {
+  /** Those in it whose rosters are still to come. */ awaited: AwaitedRoster[];
   /** The battle's stream. */ battle: string;
   /** Its battle has begun: the plan cannot be taken back. */ begun: boolean;
   /** The day it is to be fought by. */ due: string | null;

@@ -12,18 +12,22 @@ export interface Target {
 
 /** Half of 44 px. */
 const FINGER = 22;
-/** Closer than this, two bases cannot be told apart by a finger. */
-const TOGETHER = 7;
+/** Closer than this, two bases cannot be told apart: by a finger, and by a pointer, which the eye guides. */
+const TOGETHER = { finger: 7, pointer: 1.5 };
 
-/** The bases that a tap may mean, the nearest first; one, when it is clear. */
-export function meant(targets: readonly Target[], x: number, y: number): number[] {
+/**
+ * The bases that a tap may mean, the nearest first; one, when it is clear. The rim counts, not the middle: a small base in
+ * contact with a large one keeps its own ground.
+ */
+export function meant(targets: readonly Target[], x: number, y: number, by: "finger" | "pointer"): number[] {
   const near = targets
-    .map((target) => ({ id: target.id, far: Math.hypot(target.x - x, target.y - y), radius: target.radius }))
+    .map(({ id, radius, ...at }) => ({ id, radius, far: Math.hypot(at.x - x, at.y - y) }))
     .filter(({ far, radius }) => far <= Math.max(FINGER, radius))
-    .sort((a, b) => a.far - b.far);
+    .map(({ id, far, radius }) => ({ id, off: far - radius }))
+    .sort((a, b) => a.off - b.off);
   const [first] = near;
   if (!first) return [];
-  return near.filter(({ far }) => far - first.far <= TOGETHER).map(({ id }) => id);
+  return near.filter(({ off }) => off - first.off <= TOGETHER[by]).map(({ id }) => id);
 }
 
 /** Which way each arrow key leads. */

@@ -35,6 +35,8 @@ export interface Ghost {
   at: Place;
   /** As far as it may go. */
   reach: { from: Place; radius: number } | null;
+  /** As far as it may go straight on, once around, where the ground slows or stops it; none: the circle. */
+  area?: readonly Place[] | null;
   /** Bases with the rim it must keep clear of, or stay by. */
   rims: { at: Place; radius: number }[];
   /** It is a point, not a base: it comes to rest nowhere. */

@@ -21,7 +21,7 @@ export interface Under {
   /** What was measured stands. */
   onmeasured: () => void;
   /** It is up again, and nothing was measured: it was over this point of the table, and `tapped` where it never moved. */
-  onup: (on: Place, tapped: boolean) => void;
+  onup: (on: Place, tapped: boolean, by: "finger" | "pointer") => void;
 }
 
 /** Pixels beyond which a press is no tap. */
@@ -66,7 +66,7 @@ export function pressing(under: Under) {
       const { doing, moved, on } = press;
       press = null;
       if (doing === "ruler") under.onmeasured();
-      else under.onup(on, !moved);
+      else under.onup(on, !moved, event.pointerType === "touch" ? "finger" : "pointer");
     },
     cancel: () => {
       press = null;

@@ -7,13 +7,15 @@ const spend = (seq: number, in_force: boolean): SeenEntry => ({
   ...rest,
   seq,
   in_force,
-  what: { said: { command: { do: "spend", side: 0, markers: { what: [], bloodbath: false } } as never, events: [] } },
+  what: {
+    said: { command: { do: "spend", side: 0, markers: { what: [], bloodbath: false } } as never, events: [], sums: [] },
+  },
 });
 const dash = (seq: number, in_force: boolean): SeenEntry => ({
   ...rest,
   seq,
   in_force,
-  what: { said: { command: { do: "dash" }, events: [] } },
+  what: { said: { command: { do: "dash" }, events: [], sums: [] } },
 });
 const undo = (seq: number, from: number): SeenEntry => ({ ...rest, seq, in_force: true, what: { undone: { from } } });
 const runs = (log: SeenEntry[]) =>

@@ -15,7 +15,7 @@ const entry = (command: Command, events: Event[] = [], rest: Partial<LogEntry> =
   seq: 99,
   at: "2026-11-20T19:30:00Z",
   by: "Ines",
-  what: { said: { command, events } },
+  what: { said: { command, events, sums: [] } },
   in_force: true,
   side: null,
   actor: null,

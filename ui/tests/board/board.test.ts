@@ -62,12 +62,24 @@ describe("a tap", () => {
   ];
 
   test("means the nearest base within a finger's breadth", () => {
-    expect(meant(bases, 126, 100)).toEqual([2]);
-    expect(meant(bases, 150, 110)).toEqual([]);
+    expect(meant(bases, 126, 100, "finger")).toEqual([2]);
+    expect(meant(bases, 150, 110, "finger")).toEqual([]);
   });
 
   test("asks where bases lie together", () => {
-    expect(meant(bases, 101, 104)).toEqual([1, 3]);
+    expect(meant(bases, 101, 104, "finger")).toEqual([1, 3]);
+    // A pointer is more exact: only where nobody can see which is meant.
+    expect(meant(bases, 102, 104, "pointer")).toEqual([1, 3]);
+    expect(meant(bases, 101, 100, "pointer")).toEqual([1]);
+  });
+
+  test("in contact each base keeps its own ground, however small", () => {
+    const scrum = [
+      { id: 1, x: 100, y: 100, radius: 6 },
+      { id: 2, x: 120, y: 100, radius: 14 },
+    ];
+    expect(meant(scrum, 104, 100, "pointer")).toEqual([1]);
+    expect(meant(scrum, 108, 100, "pointer")).toEqual([2]);
   });
 });
 

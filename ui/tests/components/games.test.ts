@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import Calendar from "../../src/campaign/plan/Calendar.svelte";
 import Games from "../../src/campaign/Games.svelte";
 import type { CampaignGame } from "../../src/campaign/calls.ts";
 import { words } from "../../src/words/en.ts";
@@ -36,6 +37,22 @@ test("a planned game leads to the roster that one of its Warbands lacks", async 
   const links = screen.getAllByRole("link", { name: /^Build it/ });
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Build it: Carla’s Own", "#/warbands/w1"],
+  ]);
+  await expectClean(container);
+});
+
+test("a game in the calendar leads to the roster that one of its Warbands lacks", async () => {
+  const game = { battle: "b1", scenario: "Relic Hunt", sides: "Carla – Dov", due: null, overdue: false, begun: false };
+  const awaited = [{ name: "Carla", warband: "w1" }];
+  const games = [
+    { ...game, awaited },
+    { ...game, battle: "b2", awaited: [] },
+  ];
+  const quiet = { locked: false, rounds: [], oncancel: () => {}, onround: () => {} };
+  const { container } = render(Calendar, { id: "c1", games, ...quiet });
+  const links = screen.getAllByRole("link", { name: /^Build it/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Build it: Carla", "#/warbands/w1"],
   ]);
   await expectClean(container);
 });

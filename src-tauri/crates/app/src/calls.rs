@@ -189,6 +189,8 @@ macro_rules! calls {
             battle::battle_at(battle::Moment) -> battle::BattleView;
             battle::battle_measure(battle::ThoughtOf) -> Option<battle::MeasuredView>;
             battle::battle_point(battle::ThoughtOf) -> Option<battle::PointView>;
+            battle::battle_reach(battle::ThoughtOf) -> Option<battle::ReachArea>;
+            battle::battle_refused(battle::ThoughtOf) -> Option<battle::RejectionView>;
             battle::battle_say(battle::Said) -> battle::news::BattleNews;
             battle::battle_roll(battle::Seen) -> battle::news::BattleNews;
             battle::battle_undo(battle::Back) -> battle::news::BattleNews;

@@ -34,15 +34,8 @@ impl Battle {
     pub fn measured(&self, command: &Command) -> Option<Measured> {
         let (Command::Move { to, way } | Command::EndCharge { to, way, .. }) = command else { return None };
         let step = self.question()?;
-        let (model, reach) = if let Step::Act { model } | Step::RetreatMove { model } = step {
-            (*model, self.allowance(*model))
-        } else if let Step::DashMove { model } = step {
-            (*model, self.dash_reach(*model))
-        } else if let Step::EndCharge { model, reach, .. } = step {
-            (*model, *reach)
-        } else {
-            return None;
-        };
+        let ends = if let Step::EndCharge { model, reach, .. } = step { Some((*model, *reach)) } else { None };
+        let (model, reach) = self.walks(step).or(ends)?;
         permit::form(self, command).ok()?;
         let refused = permit::rules(self, command).err().map(|refusal| refusal.describe(self));
         let trip = self.trip(model, *to, way);

@@ -70,7 +70,7 @@ impl Needed {
 pub const KINDS: &[(Kind, &[&str])] = &[
     (Kind::Greeting, &["about", "ui_ready", "me", "book_state"]),
     (Kind::Library, &["packs", "factions", "scenarios", "rulings", "rulesets", "examples"]),
-    (Kind::Battle, &["battle", "battle_at", "battle_measure", "battle_point"]),
+    (Kind::Battle, &["battle", "battle_at", "battle_measure", "battle_point", "battle_reach", "battle_refused"]),
     (Kind::Answer, &["battle_say", "battle_roll"]),
     (Kind::Both, &["battle_undo", "battle_redo", "battle_resume", "battle_what_if", "battle_note"]),
     (

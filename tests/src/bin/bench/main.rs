@@ -1,7 +1,8 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, campaign, club, start; all without a name
+//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, campaign, club, start, frames; all without
+//!                      a name
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
@@ -12,6 +13,7 @@ mod append;
 mod battles;
 mod campaign;
 mod club;
+mod frames;
 mod import;
 mod odds;
 mod panel;
@@ -41,6 +43,7 @@ const BENCHES: &[(&str, Bench)] = &[
     ("campaign", campaign::rows),
     ("club", club::rows),
     ("start", start::rows),
+    ("frames", frames::rows),
 ];
 
 fn main() -> ExitCode {

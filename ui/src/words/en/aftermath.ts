@@ -82,7 +82,7 @@ export const aftermath = {
   backToSheet: "Back to the sheet",
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
-  hint: "Press it on the page and correct it there. You see the consequences in red; nothing changes until you accept.",
+  hint: "Click it on the page and correct it there. You see in red what follows; nothing changes until you accept.",
   stays: "The battles after it stay as they were fought.",
   correctOf: (what: string) => `Correct: ${what}`,
   leaveIt: "Cancel",
@@ -122,7 +122,7 @@ export const aftermath = {
   lost: "No longer valid:",
   lostCount,
   mendOf: (mend: string, what: string) => `${mend}: ${what}`,
-  lostHeading: "No longer valid, dropped",
+  lostHeading: "Dropped: no longer valid",
   lostHint:
     "Make room by striking out something else, grant what is missing, redo it in the next aftermath, or leave the past as it was.",
   why: "Why correct it",

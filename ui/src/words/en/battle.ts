@@ -69,9 +69,8 @@ export const battle = {
     mean: (n: number) => n.toFixed(1),
     /** Under the tables: what a head that is cut short means. */
     legend: "Down+: Down or Out of Action.",
-    spared: (by: readonly string[]) => `${by.join(", ")}: this roll does not take the target Out of Action.`,
-    keptSpared: (by: readonly string[]) =>
-      `${by.join(", ")}: the roller cannot go Out of Action on its own Injury Roll.`,
+    spared: (by: readonly string[]) => `${by.join(", ")}: this roll can’t take the target Out of Action.`,
+    keptSpared: (by: readonly string[]) => `${by.join(", ")}: its own Injury Roll can’t take the roller Out of Action.`,
     all: (attacks: number, second: string | null, down: number, out: number) =>
       `${second === null ? `All ${count(attacks)} attacks` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
   },
@@ -212,8 +211,8 @@ export const battle = {
   pass: "Pass",
   facts: "On the table",
   diceFirst: "Dice are in",
-  diceIn: "Dice are in: take them back with Backspace to spend.",
-  factsLocked: "This is set before the roll. Take the dice back to change it.",
+  diceIn: "The dice are in. To spend first, take them back with Backspace.",
+  factsLocked: "To change this, take the dice back first.",
   long: "Long",
   cover: "Cover",
   defended: "Obstacle",
@@ -256,7 +255,7 @@ export const battle = {
     net === 0 ? "" : `${signed(net)} ${name}: keep ${count(kept)} ${net > 0 ? "highest" : "lowest"}`,
   /** More dice are added up because of Bloodbath. */
   bathed: (note: string, kept: number) =>
-    note === "" ? `Bloodbath: ${count(kept)} dice add up` : `Bloodbath, ${note}`,
+    note === "" ? `Bloodbath: add up ${count(kept)} dice` : `Bloodbath, ${note}`,
   kept: (note: string) => `${note}:`,
   equals: "=",
   sumBefore: (faces: number[], modifier: number) =>

@@ -41,7 +41,7 @@ export const campaign = {
     backOf: (warband: string) => `Back again: ${warband}`,
     silent:
       "The rulebook does not say what happens when a Warband leaves. Its games stay, and its opponents keep what they earned in them.",
-    planned: (n: number) => `The plan of ${plural(n, "game", "games")} with it will be taken back.`,
+    planned: (n: number) => `${plural(n, "planned game", "planned games")} with it will be cancelled.`,
     strike: "Strike its line from the standings",
     anew: "Its player may begin again as a latecomer (DR p.100). Draft another Warband first, then choose it here.",
     anewWith: "Its player begins again with",
@@ -50,7 +50,7 @@ export const campaign = {
     beginsAnew: (warband: string, next: string) => `Disband ${warband}, begin again with ${next}`,
     restSilent:
       "The rulebook does not say what happens when a Warband takes a rest. Its points and games stay as they are; it is not paired until it is back, and the final does not wait for it.",
-    cancels: (n: number) => `Take back its plans: ${plural(n, "game", "games")}`,
+    cancels: (n: number) => `Cancel its ${plural(n, "planned game", "planned games")}`,
     restsNow: (warband: string) => `${warband} takes a rest`,
     playsOn: "Cancel",
     leaves: (warband: string) => `${warband} leaves`,

@@ -51,7 +51,7 @@ export const paper = {
   noneFell: (place: number) => `Nobody of side ${String.fromCharCode(65 + place)} fell`,
   noneDone: (place: number) => `No Deed of side ${String.fromCharCode(65 + place)}`,
   nothing: "Nobody fell, and no Glorious Deed was done",
-  untold: "What you neither tap nor tick stays unrecorded.",
+  untold: "Whatever you leave blank stays unrecorded.",
   told: "That is recorded.",
   part: (name: string) => `${name} took part`,
   partShort: "took part",

@@ -74,7 +74,7 @@ export const questions = {
   retreats: (who: string) => `${who} retreats`,
   intoMelee: (who: string, whom: string) => `${who} shoots into melee at ${whom}`,
   opened: (name: string, action: string) => `${name}: ${action}`,
-  intoMeleeNote: "A die says whom it goes at",
+  intoMeleeNote: "A die says who is shot at",
   /** What an ability or an item wants to know. */
   wants: {
     rollOff: "One die each",
@@ -98,14 +98,14 @@ export const questions = {
     choose: "Which?",
     several: "Who?",
   },
-  pickFriend: "The shot goes at a friend: which?",
-  pickEnemy: "The shot goes at an enemy in that melee: which?",
+  pickFriend: "A friend is shot at. Which one?",
+  pickEnemy: "An enemy in that melee is shot at. Which one?",
   drawVictim: "A die says who is hit",
   scatter: (inches_: number) => `The shot goes ${count(inches_)}\u2033 astray: which way?`,
   regenerate: (who: string) => `${who} regenerates`,
   regenerateNote: (most: number) => `up to ${plural(most, "BLOOD MARKER", "BLOOD MARKERS")}`,
   moraleOrder: "Who checks Morale first?",
-  whatStands: "The battle is stopped. What stands?",
+  whatStands: "The battle has stopped. What counts?",
   caught: "Who is caught in the blast?",
   moreAttacks: (who: string) => `${who} may attack again`,
   moreAttacksNote: (left: number, weapon: string) =>

@@ -102,7 +102,7 @@ export const scenarios = {
   /* The sheet */
   length: "Length",
   turns: (n: number) => plural(n, "Turn", "Turns"),
-  extraTurn: (face: number) => `then a die: ${count(face)} or less ends, else one more`,
+  extraTurn: (face: number) => `then roll a die: on ${count(face)} or less it ends, else one more Turn`,
   roles: "Roles",
   rolesText: {
     even: "none",
@@ -207,11 +207,11 @@ export const scenarios = {
   readyBut: "The battle can begin; some steps are still to do.",
   stands: (n: number) => `${plural(n, "thing", "things")} to settle first`,
   beginBattle: "Begin the battle",
-  asked: "Not what the scenario or the campaign asks; agree on it, or change it",
+  asked: "The scenario or the campaign asks for something else: change it, or agree to play it so",
   readiness: "Before the battle",
   battles: "Battles from it",
   noBattles: "None yet. It can be fought as often as you like.",
-  playedAgain: "Fought once or more, it can be played again.",
+  playedAgain: "You can play it again.",
   battleNamed: (name: string, nth: number) => `${name}, battle ${count(nth)}`,
   gone: "a Warband no longer in the book",
   letter: (side: number) => String.fromCharCode(65 + side),

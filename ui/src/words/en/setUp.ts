@@ -38,7 +38,7 @@ export const setUp = {
   weather: "Weather",
   noWeather: "Without weather",
   die: (letter: string, nth: number) => `Side ${letter}, die ${count(nth)}`,
-  whose: "Whose weather comes",
+  whose: "Whose weather it is",
   weatherOf: (letter: string, name: string | null) => (name ? `Side ${letter}: ${name}` : `Side ${letter}`),
   result: "Result",
   resultHint: "entered by hand: the app logs battles of two sides only",

@@ -64,7 +64,7 @@ export const way = {
   uncorner: "Remove the waypoint",
   uncornered: (left: number) => `Waypoint removed, ${plural(left, "waypoint", "waypoints")} left`,
   /** Ruins that it enters, leaves or crosses. */
-  walls: (pieces: readonly string[]) => `Through the walls of ${pieces.join(" and ")}: by a climb or a door?`,
+  walls: (pieces: readonly string[]) => `Through the walls of ${pieces.join(" and ")}: climb, or use a door?`,
   clear: "Nothing in the way",
   clearNote: "A door, a ladder, a bridge: what the map shows there does not count",
   state: "Add what it crosses\u2026",

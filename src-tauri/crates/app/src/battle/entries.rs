@@ -6,7 +6,8 @@ use nml_battle::{Battle, Command, Event, ModelId, RollName, Rolled, SideId, Step
 use nml_catalogue::ruling::Ruling;
 use nml_ledger::{Act, Hash, Kept};
 
-use super::view::{AgreedView, LogEntry, LogWhat, WhatIf};
+use super::entry::{AgreedView, LogEntry, LogWhat};
+use super::view::WhatIf;
 use crate::streams::Open;
 use crate::subject::Battles;
 
@@ -48,7 +49,9 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             Act::Do { command, events } => {
                 // The questions put on by an entry are the engine's own notes, not the record's.
                 let told = events.iter().filter(|e| !matches!(e, Event::Asked { .. })).cloned().collect();
-                LogWhat::Said { command: command.clone(), events: told }
+                let rolled =
+                    events.iter().filter_map(|e| if let Event::Rolled(rolled) = e { Some(rolled) } else { None });
+                LogWhat::Said { command: command.clone(), events: told, sums: rolled.map(Into::into).collect() }
             }
             Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
             Act::Redo { .. } => LogWhat::Redone,

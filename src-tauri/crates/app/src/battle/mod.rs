@@ -3,6 +3,7 @@
 mod answering;
 mod declaring;
 pub(crate) mod entries;
+pub mod entry;
 pub mod examples;
 pub mod first;
 pub mod judge;
@@ -33,7 +34,7 @@ use crate::subject::{BattleStart, Battles, SetUps};
 pub(crate) use examples::is_one as is_example;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
-pub use view::{BattleView, MeasuredView, PointView};
+pub use view::{BattleView, MeasuredView, PointView, ReachArea, RejectionView};
 pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
@@ -90,7 +91,7 @@ pub struct Seen {
     pub seen: Option<String>,
 }
 
-/// A move that somebody thinks of.
+/// Something that somebody thinks of saying.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThoughtOf {
@@ -99,7 +100,7 @@ pub struct ThoughtOf {
     /// The what-if in it; none: the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// The move, the end of the charge, or the shot at a point.
+    /// The move, the end of the charge, the shot at a point, or where a model is put.
     pub command: Command,
 }
 
@@ -238,6 +239,24 @@ pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<Me
 /// `UNKNOWN_STREAM`.
 pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<PointView>, Failure> {
     Ok(show::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
+}
+
+/// The area that a move may lead to straight on; none: a circle, or no such move is asked for.
+///
+/// # Errors
+/// `UNKNOWN_STREAM`.
+pub fn battle_reach(session: &Session, thought: ThoughtOf) -> Result<Option<ReachArea>, Failure> {
+    let open = open(session, &thought.battle, thought.what_if.as_deref())?;
+    Ok(open.state.reachable(&thought.command).map(|rim| ReachArea { rim }))
+}
+
+/// Why something may not be said, such as that a model is set up where it stands; none: it may.
+///
+/// # Errors
+/// `UNKNOWN_STREAM`.
+pub fn battle_refused(session: &Session, thought: ThoughtOf) -> Result<Option<RejectionView>, Failure> {
+    let open = open(session, &thought.battle, thought.what_if.as_deref())?;
+    Ok(decide(&open.state, &thought.command).err().map(Into::into))
 }
 
 /// Says something; each command becomes an entry, all or none. What a side declares to spend takes the place of what it

@@ -5,8 +5,9 @@ use nml_catalogue::Terrain;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::entry::LogEntry;
 use super::show;
-use super::view::{BattleNow, BattleView, LogEntry, ModelView};
+use super::view::{BattleNow, BattleView, ModelView};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;

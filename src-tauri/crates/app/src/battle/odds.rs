@@ -1,10 +1,10 @@
 //! The odds of a pending roll as a screen shows them: what every spend buys, now and later, and whole series.
 
 use nml_battle::{
-    Aim, Attack, Battle, Bought, ChargeNeed, Command, Goes, LeastFace, Lot, ModelId, Offer, Policy, Step,
+    Aim, Attack, Battle, Bought, ChargeNeed, Command, Goes, LeastFace, Lot, ModelId, Offer, Policy, Step, WouldRoll,
 };
 
-use super::view::{ChargeAtView, ChargeView, EndsView, LotView, MarkerKind, SeriesView, SpendView};
+use super::view::{ChargeAtView, ChargeView, EndsView, LotView, MarkerKind, RollAtView, SeriesView, SpendView};
 
 /// What is bought, side by side: first the one that declares first.
 pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
@@ -111,6 +111,21 @@ pub fn charges(state: &Battle, step: &Step, offers: &[Offer]) -> Vec<ChargeAtVie
     let at = |offer: &Offer| {
         let Offer::Say(Command::Charge { target, .. }) = offer else { return None };
         Some(ChargeAtView { target: *target, charge: charge_view(state.charge_at(*model, *target)) })
+    };
+    offers.iter().filter_map(at).collect()
+}
+
+/// The Success Roll of each ACTION that asks for one at once; attacks have their own odds.
+pub fn rolls(state: &Battle, step: &Step, offers: &[Offer]) -> Vec<RollAtView> {
+    if !matches!(step, Step::Act { .. }) {
+        return Vec::new();
+    }
+    let at = |offer: &Offer| {
+        let Offer::Say(command @ (Command::Dash | Command::Use { .. } | Command::Scenario(_))) = offer else {
+            return None;
+        };
+        let WouldRoll { chances, risky } = state.would_roll(command)?;
+        Some(RollAtView { command: command.clone(), odds: chances.into(), risky })
     };
     offers.iter().filter_map(at).collect()
 }

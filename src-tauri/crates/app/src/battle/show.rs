@@ -208,6 +208,7 @@ fn question(state: &Battle, step: &Step) -> Question {
     let found = options(state);
     let attacks = found.offers.iter().filter_map(|offer| thought(state, step, offer)).collect();
     let charges = odds::charges(state, step, &found.offers);
+    let rolls = odds::rolls(state, step, &found.offers);
     let concerned = match step {
         Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model } => Some(state.allowance(*model)),
         Step::EndCharge { reach, .. } => Some(*reach),
@@ -268,6 +269,7 @@ fn question(state: &Battle, step: &Step) -> Question {
         roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
         attacks,
         charges,
+        rolls,
         allowance: concerned,
         comes_to: matches!(step, Step::WhatStands { .. }).then(|| comes_to(state)).flatten(),
     }

@@ -1,9 +1,8 @@
 //! A battle as a screen shows it: everything computed, nothing left to work out.
 
 use nml_battle::{
-    Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Crossing, Disputed,
-    Event, Lot, Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight,
-    Spend, Step,
+    Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Crossing, Disputed, Lot,
+    Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::InjuryResult;
@@ -16,6 +15,7 @@ use nml_dice::{AttackBands, InjuryBands, SuccessBands};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::entry::LogEntry;
 use crate::view::Emblem;
 
 /// A battle at one moment.
@@ -229,6 +229,8 @@ pub struct Question {
     pub attacks: Vec<AttackView>,
     /// Every Charge that is offered, looked at before it is chosen.
     pub charges: Vec<ChargeAtView>,
+    /// The Success Rolls that the other ACTIONS ask for at once, looked at before one is chosen.
+    pub rolls: Vec<RollAtView>,
     /// How far the model concerned may go now.
     pub allowance: Option<Length>,
     /// What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
@@ -275,6 +277,13 @@ impl From<Measured> for MeasuredView {
         let Measured { cost, reach, difficult, over, walls, refused } = measured;
         Self { cost, reach, difficult, over, walls, refused: refused.map(Into::into) }
     }
+}
+
+/// How far a model may go straight on, where the ground slows or stops it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ReachArea {
+    /// The ends of such ways, once around.
+    pub rim: Vec<Point>,
 }
 
 /// A command that the rules refuse.
@@ -376,6 +385,17 @@ pub struct ChargeAtView {
     pub target: ModelId,
     /// What its Charge Bonus must show, straight on over open ground.
     pub charge: ChargeView,
+}
+
+/// The Success Roll of an ACTION that is offered, such as a Dash, with nothing spent on it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RollAtView {
+    /// What is said to take it.
+    pub command: Command,
+    /// The chances.
+    pub odds: OddsView,
+    /// A failure ends the Activation.
+    pub risky: bool,
 }
 
 /// The dice of a roll that are added up.
@@ -563,67 +583,6 @@ pub struct EndsView {
     pub down_or_worse: f64,
     /// The expected number of BLOOD and INFECTION MARKERS placed on it.
     pub markers: f64,
-}
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct LogEntry {
-    /// Its number.
-    pub seq: u64,
-    /// When, RFC 3339.
-    pub at: String,
-    /// By whom.
-    pub by: String,
-    /// What it is.
-    pub what: LogWhat,
-    /// It is in force at this moment.
-    pub in_force: bool,
-    /// The side that said it, where one side did.
-    pub side: Option<SideId>,
-    /// The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
-    pub actor: Option<ModelId>,
-    /// The reading that both players agreed on here.
-    pub agreed: Option<AgreedView>,
-    /// The Turn after it; 0 before the first.
-    pub turn: u8,
-    /// The word beside it.
-    pub note: Option<String>,
-}
-
-/// A reading that both players agreed on.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct AgreedView {
-    /// The ruling, such as `C-42`.
-    pub ruling: String,
-    /// What it asks.
-    pub question: String,
-    /// How it is read from here on.
-    pub reading: String,
-}
-
-/// What an entry of the log is.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum LogWhat {
-    /// Somebody said something, and this followed.
-    Said {
-        /// What was said.
-        command: Command,
-        /// What followed.
-        events: Vec<Event>,
-    },
-    /// Entries from this number on were undone.
-    Undone {
-        /// The first of them.
-        from: Option<u64>,
-    },
-    /// They were put back.
-    Redone,
-    /// It was taken up again as it stood after another entry.
-    Head {
-        /// That entry; none: the beginning.
-        after: Option<u64>,
-    },
 }
 
 impl From<Disputed> for DisputedView {

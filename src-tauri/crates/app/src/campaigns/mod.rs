@@ -78,8 +78,8 @@ pub use round::{
     PlanRound, PlanRoundCancelled, PlannedRound, RoundLeft, RoundPair, RoundPlanned, plan_round, plan_round_cancel,
 };
 pub use shown::{
-    Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
-    StageRow, Standing, UndoFiled, UndoThere,
+    AwaitedRoster, Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next,
+    NextAction, Stage, StageRow, Standing, UndoFiled, UndoThere,
 };
 pub use sign_up::{
     PlayerJoins, PlayerSignOff, PlayersJoin, PlayersSignUp, PlayersSignedUp, campaign_join, campaign_sign_off,

@@ -9,11 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use super::next_scenario::planned;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
+use super::shown::AwaitedRoster;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
-use crate::season::{self, Chooser, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known};
+use crate::season::{
+    self, Awaited, Chooser, awaited, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known,
+};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
@@ -56,6 +59,8 @@ pub struct PlanSheet {
     pub scenarios: Vec<PlanScenario>,
     /// Why the two cannot meet now; none: they can.
     pub refused: Option<String>,
+    /// Those of the two whose rosters are still to come.
+    pub awaited: Vec<AwaitedRoster>,
     /// Games whose die left a choice that nobody has made yet.
     pub waiting: Vec<RoundLeft>,
     /// The games of a whole round, of all whose turn it is.
@@ -120,6 +125,8 @@ pub struct PlannedGame {
     pub overdue: bool,
     /// Its battle has begun: the plan cannot be taken back.
     pub begun: bool,
+    /// Those in it whose rosters are still to come.
+    pub awaited: Vec<AwaitedRoster>,
 }
 
 /// How the scenario of a game is found.
@@ -473,6 +480,7 @@ pub(super) fn sheet(
         })
         .collect();
     members.sort_by_key(|member| (member.busy.is_some(), member.games));
+    let bare = awaited(session, open)?;
     let mut sheet = PlanSheet {
         campaign: state.name.clone(),
         members,
@@ -484,11 +492,12 @@ pub(super) fn sheet(
         table: Vec::new(),
         scenarios: Vec::new(),
         refused: None,
+        awaited: to_come(&bare, |warband| both.iter().flatten().any(|one| one == warband)),
         waiting: waiting(session, open)?,
         round: round::proposed(open),
         pairing: state.house.pairing,
         rounds: round::planned(session, open)?,
-        planned: calendar(session, open)?,
+        planned: calendar(session, open, &bare)?,
     };
     let Some([a, b]) = both else {
         sheet.refused = Some(text::TWO_WANTED.to_owned());
@@ -539,7 +548,12 @@ fn free_pair(open: &Open<Campaigns>) -> Option<[String; 2]> {
     Some(pair.map(|known| known.warband.clone()))
 }
 
-fn calendar(session: &Session, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Failure> {
+/// Of the Warbands without a roster, those that are meant.
+fn to_come(bare: &[Awaited], meant: impl Fn(&str) -> bool) -> Vec<AwaitedRoster> {
+    bare.iter().filter(|one| meant(&one.warband)).map(AwaitedRoster::from).collect()
+}
+
+fn calendar(session: &Session, open: &Open<Campaigns>, bare: &[Awaited]) -> Result<Vec<PlannedGame>, Failure> {
     let pack = pack_of(session, open)?;
     let today = crate::clock::today();
     let mut found = Vec::new();
@@ -554,6 +568,7 @@ fn calendar(session: &Session, open: &Open<Campaigns>) -> Result<Vec<PlannedGame
             overdue: game.due.as_ref().is_some_and(|day| *day < today),
             due: game.due.clone(),
             begun: session.with_book(|book| holds(book, id))?,
+            awaited: to_come(bare, |warband| game.entrants.iter().any(|entrant| entrant.warband == warband)),
         });
     }
     found.sort_by(|a, b| (a.due.is_none(), &a.due).cmp(&(b.due.is_none(), &b.due)));

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::plan::Planned;
 use crate::packs::PackLine;
 use crate::paper::PaperBattle;
+use crate::season::Awaited;
 use crate::view::{Emblem, GameSide, Record, Verdict};
 /// A filed game that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -41,6 +42,12 @@ pub struct AwaitedRoster {
     pub warband: String,
     /// What it is called.
     pub name: String,
+}
+
+impl From<&Awaited> for AwaitedRoster {
+    fn from(one: &Awaited) -> Self {
+        Self { warband: one.warband.clone(), name: one.name.clone() }
+    }
 }
 
 /// A line of the standings.

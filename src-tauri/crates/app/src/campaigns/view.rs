@@ -92,10 +92,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign
         games_in_all: state.games.len(),
         stage: pair.and_then(|pair| stage_table(catalogue, state, pair)),
         signed_up: state.signed_up.clone(),
-        awaited: awaited(session, open)?
-            .into_iter()
-            .map(|one| AwaitedRoster { warband: one.warband, name: one.name })
-            .collect(),
+        awaited: awaited(session, open)?.iter().map(AwaitedRoster::from).collect(),
         house: in_force(state.house, catalogue),
         written: paragraphs(&state.written),
         may_join: around.may_join,

@@ -10,7 +10,8 @@ use nml_catalogue::{Point, Scenario, Terrain};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::battle::view::{AgreedView, DeedView, FallView, LogWhat};
+use crate::battle::entry::{AgreedView, LogWhat};
+use crate::battle::view::{DeedView, FallView};
 use crate::battle::{entries, show};
 use crate::streams::Open;
 use crate::subject::{Battles, Subject};

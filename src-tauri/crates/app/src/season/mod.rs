@@ -24,7 +24,7 @@ use crate::session::Session;
 use crate::streams::{All, Open, read_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
-pub(crate) use awaited::awaited;
+pub(crate) use awaited::{Awaited, awaited};
 pub(crate) use joining::{budgeted, join, joining, most_games, same_pack};
 pub use joining::{entry, genesis, threshold_delta};
 pub(crate) use planning::{

@@ -118,10 +118,10 @@ pub fn command(command: &Command, pack: &Catalogue, traded: impl Fn(&warband::Co
     match command {
         Command::Roll { faces, .. } => {
             let faces: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
-            if faces.len() == 1 {
-                format!("a roll of {}", faces.join(" "))
-            } else {
-                format!("rolls of {}", faces.join(", "))
+            match faces.split_last() {
+                Some((last, [])) => format!("rolled a {last}"),
+                Some((last, before)) => format!("rolled {} and {last}", before.join(", ")),
+                None => "rolled nothing".to_owned(),
             }
         }
         Command::Answer { answer: given, .. } => answer(given, pack),
@@ -140,13 +140,13 @@ pub fn answer(answer: &Answer, pack: &Catalogue) -> String {
     let named = |id: &str| content(id, pack);
     let all = |ids: &[String]| ids.iter().map(|id| named(id)).collect::<Vec<_>>().join(", ");
     match answer {
-        Answer::Keep => "keep it".to_owned(),
-        Answer::Reroll => "roll again".to_owned(),
+        Answer::Keep => "kept as it is".to_owned(),
+        Answer::Reroll => "rolled again".to_owned(),
         Answer::Recover => "a Full Recovery".to_owned(),
-        Answer::Opponent { .. } => "the Warband to remember".to_owned(),
+        Answer::Opponent { .. } => "which Warband it remembers".to_owned(),
         Answer::Pay { ducats, .. } => format!("a ransom of {ducats} ducats"),
         Answer::Refuse => "no ransom".to_owned(),
-        Answer::Count { count } => format!("{count} counted"),
+        Answer::Count { count } => format!("a count of {count}"),
         Answer::Allot { .. } => "the Promotion Dice".to_owned(),
         Answer::Tables { tables } => all(tables),
         Answer::Learn { skill } => {
@@ -156,13 +156,13 @@ pub fn answer(answer: &Answer, pack: &Catalogue) -> String {
         Answer::Call => "Reinforcements".to_owned(),
         Answer::Pass => "no Reinforcements".to_owned(),
         Answer::Table { table } => format!("the {} table", named(table)),
-        Answer::Again { die } => format!("die {} again", u16::from(*die) + 1),
+        Answer::Again { die } => format!("die {} rolled again", u16::from(*die) + 1),
         Answer::Use { .. } => "an Exploration Skill".to_owned(),
         Answer::Swap => "the spare die".to_owned(),
         Answer::Option { option } => done_there(option, pack.exploration()).unwrap_or_else(|| named(option)),
         Answer::Take { ids } => all(ids),
         Answer::Later => "later".to_owned(),
-        Answer::Models { .. } => "whom it goes to".to_owned(),
+        Answer::Models { .. } => "who gets it".to_owned(),
         Answer::UseUp { item, .. } => format!("{} used up", named(item)),
         Answer::Collect { items, .. } => all(items),
         Answer::Return { .. } => "a model comes back".to_owned(),

@@ -53,6 +53,43 @@ fn numbers(view: &Value) -> Vec<u64> {
     view["log"].as_array().unwrap().iter().map(|entry| entry["seq"].as_u64().unwrap()).collect()
 }
 
+/// What the board asks before anybody says anything: the odds of a Dash, and why a model may not be put where it is held.
+#[test]
+fn a_dash_and_a_place_are_looked_at_before_they_are_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, ..) = sample(&folder);
+    let mut view = call(&session, "battle_first", Value::Null);
+    let id = view["id"].as_str().unwrap().to_owned();
+    while view["question"]["step"]["ask"] != "deploy" {
+        view = step(&session, &id, None, &view);
+    }
+    let offers = view["question"]["offers"].as_array().unwrap();
+    let deploy = offers.iter().find(|offer| offer["place"]["command"]["do"] == "deploy").unwrap();
+    let refused = |x: i64, y: i64| {
+        let mut command = deploy["place"]["command"].clone();
+        command["at"] = json!({ "x": x * 25_400, "y": y * 25_400 });
+        call(&session, "battle_refused", json!({ "battle": id, "command": command }))
+    };
+    // Each zone is a strip, so that one of the four edges is in it, and the middle in none.
+    assert_eq!(refused(24, 24)["code"], "E-NOT-IN-ZONE");
+    assert!([(24, 2), (24, 46), (2, 24), (46, 24)].iter().any(|(x, y)| refused(*x, *y).is_null()));
+    assert_eq!(view["log"], call(&session, "battle", json!({ "battle": id }))["log"], "nothing was said");
+
+    while view["question"]["step"]["ask"] != "activate" {
+        view = step(&session, &id, None, &view);
+    }
+    let acting = step(&session, &id, None, &view);
+    let dash = &acting["question"]["rolls"][0];
+    assert_eq!((&dash["command"], &dash["risky"]), (&json!({ "do": "dash" }), &json!(true)));
+    let rolls = say(&session, &id, None, &json!({ "do": "dash" }));
+    assert_eq!(rolls["question"]["roll"]["odds"], dash["odds"]);
+    let dice = rolls["question"]["roll"]["dice"].as_u64().unwrap();
+    let after = say(&session, &id, None, &json!({ "do": "roll", "faces": vec![4; dice as usize], "source": "table" }));
+    let last = after["log"].as_array().unwrap().last().unwrap();
+    let sum = json!({ "faces": [4, 4], "modifier": 0, "net": dice - 2, "adds_up": true });
+    assert_eq!(last["what"]["said"]["sums"], json!([sum]));
+}
+
 /// A rifleman without a bayonet: no choice stands for its Fight, and the view says why.
 #[test]
 fn the_question_says_what_the_acting_model_has_nothing_for() {

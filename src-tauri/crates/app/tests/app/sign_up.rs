@@ -2,7 +2,7 @@
 
 use crate::kit::{call, refused, session};
 use nml_app::campaigns::{
-    Campaign, CampaignAction, CampaignOverview, OverviewWarningKind, PlanSheet, Planned, PlayersSignedUp,
+    AwaitedRoster, Campaign, CampaignAction, CampaignOverview, OverviewWarningKind, PlanSheet, Planned, PlayersSignedUp,
 };
 use nml_app::open_book::BookState;
 use nml_app::paper::{BattleSheet, PaperRemarks};
@@ -57,9 +57,12 @@ fn players_who_signed_up_join_by_name_and_are_planned_before_anybody_sends_a_ros
     assert_eq!(joined.awaited.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Carla", "Dov"]);
     let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign.id }));
     assert_eq!(sheet.members.iter().map(|member| member.name.as_str()).collect::<Vec<_>>(), ["Carla", "Dov"]);
+    let names = ["Carla", "Dov"].map(str::to_owned).to_vec();
     let made = json!({ "campaign": campaign.id, "warbands": sheet.warbands, "by": { "by": "agreement", "scenario": "relic-hunt" } });
     let Planned::Planned { sheet, .. } = call(&session, "plan_make", made) else { panic!("no choice was left") };
     assert_eq!(sheet.planned[0].sides, "Carla – Dov");
+    let named = |all: &[AwaitedRoster]| all.iter().map(|one| one.name.clone()).collect::<Vec<_>>();
+    assert_eq!((named(&sheet.awaited), named(&sheet.planned[0].awaited)), (names.clone(), names));
 
     // One undo for the plan, one for both: they wait again, and join as the Warbands that they were.
     let _: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign.id }));

@@ -2,8 +2,12 @@
 
 use super::kit::{self, Record};
 use super::say::last_roll;
-use nml_battle::{Command, EndReason, Event, Facts, Outcome, RollResult, Spend, Step};
+use nml_battle::{
+    Chances, Command, EndReason, Event, Facts, Modifier, ModifierKind, Outcome, RollName, RollResult, Rolled, Source,
+    Spend, Step,
+};
 use nml_catalogue::effect::InjuryResult;
+use nml_dice::Face;
 
 fn shoot(weapon: &str, target: u16) -> Command {
     Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
@@ -241,4 +245,46 @@ fn hold_your_fire_names_who_must_be_activated_next() {
     });
     assert_eq!(record.refused(&Command::Activate { model: 2 }), "E-MUST-ACTIVATE");
     record.activate(3);
+}
+
+/// What a Dash rolls is known before it is said: two dice, 7 or more, and Risky (ROL-01, ROL-02).
+#[test]
+fn the_roll_of_a_dash_is_looked_at_before_it_is_asked_for() {
+    let mut record = duel();
+    record.activate(0);
+    let looked = record.battle.would_roll(&Command::Dash).unwrap();
+    let Chances::Success(ways) = looked.chances else { panic!("{looked:?}") };
+    let passes = (ways.bands.success + ways.bands.critical) * 36 / ways.of;
+    assert_eq!((passes, looked.risky), (21, true));
+    assert_eq!(record.battle.would_roll(&Command::walk(None)), None, "a Move rolls nothing");
+    record.say(Command::Dash);
+    assert_eq!(record.battle.chances(record.battle.question().unwrap()), Some(looked.chances));
+    record.dice(&[2, 3]);
+    assert_eq!(record.battle.would_roll(&Command::Dash), None, "it is another model's turn");
+}
+
+/// A roll tells what it adds up to: the dice that count, and what was added to them.
+#[test]
+fn a_roll_that_was_made_tells_its_own_sum() {
+    let face = |n: u8| Face::new(n).unwrap();
+    let line = |kind, value| Modifier { kind, value, name: String::new(), reason: String::new(), rule: String::new() };
+    let rolled = Rolled {
+        roll: RollName::Injury { by: None, from: None },
+        model: Some(1),
+        faces: vec![face(2), face(6), face(5)],
+        source: Source::Table,
+        kept: vec![1, 2],
+        modifiers: vec![
+            line(ModifierKind::InjuryDice, 2),
+            line(ModifierKind::InjuryDice, -1),
+            line(ModifierKind::InjuryModifier, -3),
+        ],
+        total: 9,
+        result: RollResult::Number(0),
+    };
+    assert_eq!(
+        (rolled.counted(), rolled.net(), rolled.added(), rolled.adds_up()),
+        (vec![face(6), face(5)], 1, -2, true)
+    );
+    assert!(!Rolled { roll: RollName::RollOff, ..rolled }.adds_up());
 }

@@ -236,4 +236,17 @@ mod tests {
         );
         assert_eq!(told(Answer::Take { ids: vec!["trench-mole".into()] }), "Trench mole", "the pack has no such thing");
     }
+
+    #[test]
+    fn dice_that_no_longer_count_are_told_as_they_were_rolled() {
+        let pack = Packs::shipped().unwrap().of(None, None).unwrap();
+        let told = |faces: &[u8]| {
+            let faces = faces.iter().map(|n| nml_dice::Face::new(*n).unwrap()).collect();
+            let (battle, warband) = (String::new(), String::new());
+            let source = nml_catalogue::throw::Source::Table;
+            let rolled = Command::Roll { battle, warband, model: None, faces, source };
+            say::command(&rolled, &pack.catalogue, |_| String::new())
+        };
+        assert_eq!([told(&[5]), told(&[2, 6])], ["rolled a 5", "rolled 2 and 6"]);
+    }
 }

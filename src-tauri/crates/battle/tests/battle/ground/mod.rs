@@ -3,6 +3,7 @@
 mod charges;
 mod falls;
 mod moves;
+mod reaches;
 mod retreats;
 mod rough;
 mod sight;
