@@ -30,7 +30,7 @@ export const feeds = {
   made: "The address is made",
   once: "It is shown this once: copy it now. It holds until you revoke it.",
   done: "Done",
-  by: (who: string, day: string) => `made by ${who}, ${dated(day)}`,
+  by: (who: string, day: string) => (who === "" ? `made ${dated(day)}` : `made by ${who}, ${dated(day)}`),
   revoke: "Revoke",
   revokeCalendar: (day: string) => `Revoke the calendar address of ${dated(day)}`,
   revokePage: (campaign: string) => `Revoke the page address of ${campaign}`,
@@ -40,7 +40,7 @@ export const feeds = {
   chat: "Post to a chat",
   chatNote: "a text when something happens",
   chatAbout:
-    "Make a webhook in the chat’s settings and paste its address. The server posts what happens from now on, half a minute later at the earliest, and only while nml serve is running: the app itself never posts.",
+    "Make a webhook in the chat’s settings and paste its address. The server posts what happens from now on, about half a minute later, and only while nml serve is running: the app itself never posts.",
   name: "Name",
   nameHint: "what you call the chat, such as Club channel",
   address: "Address of the webhook",

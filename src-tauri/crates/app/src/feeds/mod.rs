@@ -34,7 +34,7 @@ use crate::streams::All;
 use crate::subject::Campaigns;
 use crate::view::ClubName;
 use crate::words::{feeds as say, table};
-use news::{Told, messages, newest, news as happened};
+use news::{Told, newest, news as happened};
 use posts::{State, Wants};
 
 pub use news::NewsKind;
@@ -259,7 +259,7 @@ pub fn webhook_make(session: &Session, new: NewWebhook) -> Result<FeedsShown, Fa
 /// The book cannot be read.
 pub fn webhook_try(session: &Session, wanted: NewsWanted) -> Result<NewsTried, Failure> {
     let all = happened(session, &Told::default(), &Told::all(session)?, &wanted.kinds)?;
-    Ok(NewsTried { texts: messages(&newest(all, TRIED), wanted.shape.markup()) })
+    Ok(NewsTried { texts: wanted.shape.texts(&newest(all, TRIED)) })
 }
 
 /// Revokes an address, or posts to a chat no more.

@@ -10,7 +10,7 @@ use nml_store::{Feeds, Webhook};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::news::{NewsKind, Told, messages, news};
+use super::news::{News, NewsKind, Told, messages, news};
 use crate::chance::Chance;
 use crate::clock;
 use crate::failure::Failure;
@@ -40,10 +40,13 @@ pub enum ChatShape {
 }
 
 impl ChatShape {
-    pub(super) const fn markup(self) -> Markup {
+    /// News as the texts that are sent, one after another.
+    pub(super) fn texts(self, news: &[News]) -> Vec<String> {
         match self {
-            Self::Discord => Markup::Discord,
-            Self::Slack | Self::Plain => Markup::Plain,
+            Self::Discord => messages(news, Markup::Discord),
+            // Those that take Slack's form look for names behind an `@`: a space without width parts the two.
+            Self::Slack => messages(news, Markup::Plain).iter().map(|text| text.replace('@', "@\u{200b}")).collect(),
+            Self::Plain => messages(news, Markup::Plain),
         }
     }
 
@@ -175,7 +178,7 @@ pub fn to_post(session: &Session, feeds: &dyn Feeds) -> Result<Vec<Posts>, Failu
             continue;
         }
         let told = news(session, &state.told, &now, &wants.kinds)?;
-        let mut texts = messages(&told, wants.shape.markup());
+        let mut texts = wants.shape.texts(&told);
         texts.truncate(MESSAGES);
         state.told = now;
         state.sending = (!texts.is_empty()).then(|| Sending { at, texts: texts.clone() });

@@ -157,6 +157,7 @@ fn a_chat_hears_who_plays_whom_when_a_round_is_started_and_the_plans_of_it_once(
     let rename = json!({ "evening": evening.id, "changes": [{ "do": "rename", "name": "@everyone *now*" }] });
     let _: EveningView = call(&session, "evening_change", rename);
     let text = tried(&session, "discord", &["pairings"]).concat();
+    assert!(!tried(&session, "slack", &["pairings"]).concat().contains("@everyone"));
     assert!(text.starts_with("**") && !text.contains("@everyone") && text.contains("\\*now\\*"), "{text}");
 }
 
