@@ -83,6 +83,7 @@ test("what would be posted is shown before anything is, and follows what is tick
   await userEvent.click(post);
   const chats = await screen.findByTestId("chats");
   expect(within(chats).getByText("Club channel")).toBeTruthy();
+  expect(chats.textContent).toContain("hears of results, standings, plans, pairings, closed aftermaths");
   expect(screen.getByLabelText<HTMLInputElement>(text.address).value).toBe("");
   expect(asked.find(({ name }) => name === "webhook_make")?.input).toEqual({
     name: "Club channel",
