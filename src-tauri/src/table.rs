@@ -61,6 +61,7 @@ impl Tables for Seat {
             name: None,
             invited,
             passes: None,
+            feeds: None,
             page: self.page(),
             limits: Limits::default(),
         };

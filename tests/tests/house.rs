@@ -108,7 +108,7 @@ const TESTED_WITH: [(&str, &str); 5] =
     [("words", "warband"), ("words", "battle"), ("words", "campaign"), ("words", "club"), ("words", "serde_json")];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 30] = [
+const OTHERS: [(&str, &[&str], &str); 31] = [
     (
         "schemars",
         &["dice", "catalogue", "warband", "battle", "campaign", "club", "ledger", "store", "exchange", "app"],
@@ -122,6 +122,7 @@ const OTHERS: [(&str, &[&str], &str); 30] = [
     ("quick-xml", &["exchange"], "rosters of New Recruit in XML, read as a stream without entities"),
     ("zip", &["exchange"], "packed rosters of New Recruit"),
     ("csv", &["exchange"], "tables of games that people paste, with their quoted cells"),
+    ("icalendar", &["exchange"], "days for calendar programs: lines folded and text escaped as RFC 5545 has them"),
     ("strsim", &["app"], "which name a misspelt one in a pasted table probably means"),
     (
         "unicode-normalization",

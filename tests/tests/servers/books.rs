@@ -63,6 +63,7 @@ impl Served {
             name: None,
             invited: Vec::new(),
             passes: Some(Passes::of(list)),
+            feeds: None,
             page: Page::none(),
             limits: Limits { pace: 100_000, burst: 100_000, ..Limits::default() },
         };

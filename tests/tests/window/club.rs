@@ -55,6 +55,12 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.click(By::role("button", "Save"));
     window.until_text(By::css("main"), "Relic Hunt changed");
     window.picture("club-rotation");
+    // Below the coming weeks, the calendar goes into a file.
+    let out = home.folder().join("winter.ics");
+    home.answer(&out);
+    window.click(By::role("button", "Export calendar"));
+    window.until("the file", || std::fs::read_to_string(&out).is_ok_and(|text| text.starts_with("BEGIN:VCALENDAR")));
+    window.picture("club-calendar");
 
     window.task("Club");
     window.fill(By::role("textbox", "Day"), DAY);

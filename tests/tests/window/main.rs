@@ -14,6 +14,7 @@ mod detail;
 mod driver;
 mod earlier;
 mod factions;
+mod feeds;
 mod find;
 mod hostile;
 mod import;

@@ -2425,6 +2425,14 @@ export type ScenarioWay =
   | { by: "hand" };
 /** Which side of the war. */
 export type Alignment = "faithful" | "fallen";
+/** What an address shows. */
+export type FeedOf =
+  | { is: "calendar" }
+  | { /** Its stream. */ campaign: string; is: "page" };
+/** What somebody hears of. */
+export type NewsKind = "game" | "aftermath" | "standings" | "plan" | "pairings";
+/** The form in which a chat takes a text. */
+export type ChatShape = "discord" | "slack" | "plain";
 /** Where something leads. */
 export type FoundPlace =
   | { /** Its stream. */ battle: string; is: "battle" }
@@ -2897,6 +2905,7 @@ export interface Calls {
   book_open: { input: null; output: BookState | null };
   book_rebuild: { input: null; output: BookCheck };
   book_state: { input: null; output: BookState };
+  calendar_export: { input: null; output: Sent | null };
   campaign: { input: CampaignRef; output: Campaign };
   campaign_admit: { input: Admission; output: Campaign };
   campaign_balances: { input: CampaignRef; output: BalanceWarband[] };
@@ -2952,6 +2961,9 @@ export interface Calls {
   examples: { input: null; output: ExampleLine[] };
   factions: { input: FactionsOf; output: Faction[] };
   fairness: { input: null; output: Fairness };
+  feed_end: { input: FeedRef; output: FeedsShown };
+  feed_make: { input: NewFeed; output: FeedMade };
+  feeds: { input: null; output: FeedsShown };
   find: { input: Search; output: Found };
   guest_end: { input: GuestRef; output: GuestsShown };
   guest_invite: { input: Invitee; output: GuestInvited };
@@ -3029,6 +3041,8 @@ export interface Calls {
   warband_under: { input: WarbandPack; output: Compared };
   warband_undo: { input: WarbandRef; output: Warband };
   warbands: { input: null; output: WarbandLine[] };
+  webhook_make: { input: NewWebhook; output: FeedsShown };
+  webhook_try: { input: NewsWanted; output: NewsTried };
 }
 /** What this program is. */
 export interface About {
@@ -6193,6 +6207,52 @@ export interface FairnessLine {
   /** Player id. */ player: string;
   /** Games against somebody they had met on these evenings before. */ rematches: number;
 }
+/** An address or a chat. */
+export interface FeedRef {
+  /** Its id. */ feed: string;
+}
+/** Everything that goes out by itself. */
+export interface FeedsShown {
+  /** The campaigns that a page can show. */ campaigns: ClubName[];
+  /** The addresses that hold, the newest first. */ feeds: FeedShown[];
+  /** Where addresses lead; none: nobody has served the book or the club yet. */ origin: string | null;
+  /** The chats, the newest first. */ webhooks: WebhookShown[];
+}
+/** An address that holds. */
+export interface FeedShown {
+  /** Who made it. */ by: string;
+  /** Its id. */ id: string;
+  /** When it was made. */ made: string;
+  /** The campaign's name; empty: a calendar, or a campaign that is not here. */ name: string;
+  /** What it shows. */ of: FeedOf;
+}
+/** A chat that hears what happens. */
+export interface WebhookShown {
+  /** Who made it. */ by: string;
+  /** The computer that it is posted to; the rest of its address is not shown again. */ host: string;
+  /** Its id. */ id: string;
+  /** What it hears. */ kinds: NewsKind[];
+  /** When it was made. */ made: string;
+  /** What it is called. */ name: string;
+  /** When something was last sent. */ posted: string | null;
+  /** In which form. */ shape: ChatShape;
+  /** What could not be sent, the newest first. */ unsent: Unsent[];
+}
+/** A text that was not sent. */
+export interface Unsent {
+  /** When it was tried, RFC 3339. */ at: string;
+  /** How it begins. */ text: string;
+  /** Why. */ why: string;
+}
+/** An address to make. */
+export interface NewFeed {
+  /** What it shows. */ of: FeedOf;
+}
+/** An address that was made. It is shown this once: what is kept cannot make it again. */
+export interface FeedMade {
+  /** Everything that goes out now. */ feeds: FeedsShown;
+  /** The address. */ url: string;
+}
 /** What is looked for. */
 export interface Search {
   /** Words, all of which must be found. */ text: string;
@@ -7333,6 +7393,22 @@ export interface WarbandLine {
   /** Models that were written down by hand, or carry kit that was: nobody checks them. */ unchecked: number;
   /** Its variant's name; none: it has none, or no pack knows it. */ variant?: string | null;
   /** Rules it breaks. */ violations: number;
+}
+/** A chat that is to hear what happens. */
+export interface NewWebhook {
+  /** Where it is posted to. */ address: string;
+  /** What it hears. */ kinds: NewsKind[];
+  /** What it is called here. */ name: string;
+  /** In which form. */ shape: ChatShape;
+}
+/** What would be posted. */
+export interface NewsWanted {
+  /** What is told. */ kinds: NewsKind[];
+  /** In which form. */ shape: ChatShape;
+}
+/** What would be posted of what happened last. */
+export interface NewsTried {
+  /** The texts, letter by letter; none: nothing of the kind has happened. */ texts: string[];
 }
 /** A characteristic. */
 export interface CardTrait {

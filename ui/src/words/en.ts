@@ -12,6 +12,7 @@ import { club } from "./en/club.ts";
 import { day } from "./en/day.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
+import { feeds } from "./en/feeds.ts";
 import { find } from "./en/find.ts";
 import { frame } from "./en/frame.ts";
 import { guests } from "./en/guests.ts";
@@ -61,6 +62,7 @@ export const words = {
   dice,
   earlier,
   exports,
+  feeds,
   find,
   frame,
   guests,

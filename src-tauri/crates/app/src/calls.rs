@@ -20,6 +20,12 @@ macro_rules! calls {
             admission::guest_list(()) -> admission::GuestsShown;
             admission::guest_invite(admission::Invitee) -> admission::GuestInvited;
             admission::guest_end(admission::GuestRef) -> admission::GuestsShown;
+            feeds::feeds(()) -> feeds::FeedsShown;
+            feeds::feed_make(feeds::NewFeed) -> feeds::FeedMade;
+            feeds::feed_end(feeds::FeedRef) -> feeds::FeedsShown;
+            feeds::webhook_try(feeds::NewsWanted) -> feeds::NewsTried;
+            feeds::webhook_make(feeds::NewWebhook) -> feeds::FeedsShown;
+            feeds::calendar_export(()) -> Option<dialog::Sent>;
 
             open_book::book_state(()) -> open_book::BookState;
             open_book::book_new(open_book::NewBook) -> Option<open_book::BookState>;

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime, SecondsFormat, TimeDelta};
+use chrono::{DateTime, Days, FixedOffset, Local, NaiveDate, NaiveDateTime, SecondsFormat, TimeDelta};
 
 thread_local! {
     /// The moment that is taken for now ([`as_of`]).
@@ -60,6 +60,20 @@ pub fn seconds(moment: &str) -> Option<i64> {
     DateTime::parse_from_rfc3339(moment).ok().map(|moment| moment.timestamp())
 }
 
+/// A moment of RFC 3339 in UTC as calendars write it, such as `20260430T181500Z`; a text that is not one is 1970.
+#[must_use]
+pub fn stamp(moment: &str) -> String {
+    let moment = DateTime::parse_from_rfc3339(moment).unwrap_or_default();
+    moment.to_utc().format("%Y%m%dT%H%M%SZ").to_string()
+}
+
+/// The day so many days before today.
+#[must_use]
+pub fn days_ago(days: u64) -> String {
+    let today = wall().date();
+    today.checked_sub_days(Days::new(days)).unwrap_or(today).format("%Y-%m-%d").to_string()
+}
+
 /// A moment some minutes after another one, both RFC 3339; none: the first is not one.
 #[must_use]
 pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
@@ -69,7 +83,7 @@ pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{as_of, minutes_after, now, seconds, today};
+    use super::{as_of, days_ago, minutes_after, now, seconds, stamp, today};
 
     #[test]
     fn what_is_done_as_of_another_moment_is_dated_then_and_no_longer() {
@@ -85,6 +99,16 @@ mod tests {
         assert_eq!(after(0).as_deref(), Some("2026-12-03T23:00:00+01:00"));
         assert_eq!(after(90).as_deref(), Some("2026-12-04T00:30:00+01:00"));
         assert_eq!(minutes_after("at seven", 1), None);
+    }
+
+    #[test]
+    fn a_calendar_has_moments_in_utc_and_days_go_back_over_months() {
+        assert_eq!(stamp("2026-12-04T00:15:00+01:00"), "20261203T231500Z");
+        assert_eq!(stamp("at seven"), "19700101T000000Z");
+        assert_eq!(
+            as_of("2026-03-01T08:00:00+01:00", || (days_ago(0), days_ago(1))),
+            ("2026-03-01".into(), "2026-02-28".into())
+        );
     }
 
     #[test]

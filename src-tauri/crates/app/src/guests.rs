@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use nml_battle::SideId;
-pub use nml_store::{Device, Entered, Error as ListError, GuestList, Guests, Invitation};
+pub use nml_store::{Device, Entered, Error as ListError, Feed, Feeds, GuestList, Guests, Invitation, Webhook};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -167,6 +167,10 @@ pub struct GuestBook {
     pub list: Arc<dyn Guests>,
     /// Draws a link to be scanned; none: it is too long, or there is nothing here that draws.
     pub draws: fn(&str) -> Option<QrShown>,
+    /// What goes out by itself.
+    pub feeds: Arc<dyn Feeds>,
+    /// Whether a server would post to an address, or why not; where no server is near, it is asked when something is sent.
+    pub posts: fn(&str) -> Result<(), String>,
 }
 
 /// Opens the table to others. The window has one; a session without one refuses.

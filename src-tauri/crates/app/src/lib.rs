@@ -20,6 +20,7 @@
 //! * [`parcels`]: what one book sends another.
 //! * [`table`]: the book shown to those around the table; [`guests`]: what they may do.
 //! * [`link`]: the club that a book follows over a network; [`relay`]: a club’s log for such books.
+//! * [`feeds`]: a calendar and pages at an address, and news for chats.
 //! * [`found`]: what the book remembers, found by its words.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
@@ -58,6 +59,7 @@ pub mod dispatch;
 pub mod dropped;
 pub mod exports;
 pub mod failure;
+pub mod feeds;
 pub mod found;
 pub mod guests;
 pub mod imports;

@@ -10,6 +10,7 @@ pub mod correction;
 mod counted;
 mod days;
 pub mod earlier;
+pub mod feeds;
 pub mod found;
 pub mod history;
 pub mod house;

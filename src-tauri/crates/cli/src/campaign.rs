@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use nml_app::book::{self, Book};
 use nml_app::campaigns::{self, CampaignHistory, CampaignStandings, SpreadsheetOf};
+use nml_app::feeds;
 use nml_app::parcels::{by_and_day, decided_lines};
 
 use crate::output::{Answer, Refusal, Verdict};
@@ -31,6 +32,14 @@ enum Task {
         /// A line for each game instead
         #[arg(long)]
         games: bool,
+    },
+    /// The evenings of a book and the last days of its planned games, for a calendar program
+    Calendar {
+        /// The book's file
+        book: PathBuf,
+        /// The file to write, such as club.ics; what stands there is replaced. Without it, it is printed
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
     },
 }
 
@@ -70,6 +79,13 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let wanted = if *games { SpreadsheetOf::Games } else { SpreadsheetOf::Standings };
             let rows = campaigns::spreadsheet_of(&book, &campaign, wanted)?;
             Answer::new(Verdict::Yes, campaigns::spreadsheet_text(&rows)?, &rows)
+        }
+        Task::Calendar { book, out } => {
+            let text = feeds::calendar_of(book).map_err(Refusal::of_file)?;
+            let Some(out) = out else { return Answer::new(Verdict::Yes, text.trim_end(), &text) };
+            feeds::calendar_to_file(&text, out).map_err(Refusal::of_file)?;
+            let written = out.display().to_string();
+            Answer::new(Verdict::Yes, format!("written: {written} ({} bytes)", text.len()), &written)
         }
     }
 }

@@ -288,7 +288,10 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         }
         Task::Guests(which) => {
             let club = Arc::new(open(&which.database, which.called.as_deref())?);
-            let shown = admission::guests_of(&GuestBook { list: club, draws: |_| None })?;
+            let shown = {
+                let (list, feeds) = (Arc::<Club>::clone(&club), club);
+                admission::guests_of(&GuestBook { list, draws: |_| None, feeds, posts: |_| Ok(()) })?
+            };
             let mut lines = Vec::new();
             for one in &shown.invitations {
                 let until = one.until.as_deref().unwrap_or("revoked");

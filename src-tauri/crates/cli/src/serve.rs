@@ -9,11 +9,13 @@ use std::sync::Arc;
 use nml_app::code;
 use nml_app::dialog::Nobody;
 use nml_app::failure::Failure;
-use nml_app::guests::{GuestBook, Guests, Invited, Role};
+use nml_app::guests::{Feeds, GuestBook, Guests, Invited, Role};
 use nml_app::session::{ClubLog, Follower, GuestFile, Session};
 use nml_app::table::{self, TableWanted};
 use nml_postgres::Club;
-use nml_serve::{Asset, Certificate, Limits, Page, Passes, Serving, Table, address, page, qr};
+use nml_serve::{
+    Asset, Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, page, qr,
+};
 use serde::Serialize;
 
 use crate::club::{self, Invites};
@@ -54,6 +56,9 @@ pub struct Args {
     /// The name under which it is reached, where that is not its address
     #[arg(long)]
     name: Option<String>,
+    /// Post news also to chats of the own network, and there without a certificate; without it, to the internet alone
+    #[arg(long)]
+    post_near: bool,
 }
 
 /// A club to serve instead of a book.
@@ -103,11 +108,14 @@ struct Opening {
     follower: Option<Follower>,
     /// Who comes again.
     passes: Option<Arc<Passes>>,
+    /// What goes out by itself.
+    feeds: Option<Arc<dyn Feeds>>,
 }
 
 /// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
 pub fn run(args: Args) -> Result<Answer, Refusal> {
-    let Opening { session, follower: _follower, passes } = opened(&args)?;
+    let Opening { session, follower: _follower, passes, feeds } = opened(&args)?;
+    let reach = if args.post_near { Reach::OwnNetwork } else { Reach::Internet };
     let invited = invited(&session, &args)?;
     let address = args.address.unwrap_or_else(address::of_network);
     let table = Table {
@@ -117,11 +125,18 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         name: args.name,
         invited,
         passes,
+        feeds: feeds.clone(),
         page: built(),
         limits: Limits::default(),
     };
     let serving = nml_serve::open(Arc::clone(&session), table)?;
     say(&serving)?;
+    let posting = feeds.map(|feeds| {
+        Posting::begin(&session, feeds, reach, Pauses::default(), |failure| {
+            let _ = writeln!(std::io::stderr().lock(), "note: nothing is posted to chats now: {}", failure.message);
+        })
+    });
+    let _posting = posting.transpose()?;
     // It is ended from outside, by Ctrl+C; what was acknowledged is on the disk (invariant 8).
     loop {
         std::thread::park();
@@ -137,7 +152,7 @@ fn last_port(address: IpAddr, passes: &Passes) -> Option<u16> {
 /// What is served, with who comes again; of a club with what keeps its copy up to date.
 fn opened(args: &Args) -> Result<Opening, Refusal> {
     let Some(book) = &args.book else {
-        return followed(&args.club);
+        return followed(&args.club, args.post_near);
     };
     if !book.is_file() {
         return Err(Failure::new(code::FILE_MISSING, format!("{}: There is no such book.", book.display())).into());
@@ -147,25 +162,35 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
     session.with_book(|_| Ok(()))?;
     match GuestFile::beside(book) {
         Ok(list) => {
-            let passes = Passes::of(Arc::new(list));
-            let session = Arc::new(session.letting_in(guest_book(&passes)));
-            Ok(Opening { session, follower: None, passes: Some(passes) })
+            let list = Arc::new(list);
+            let (passes, feeds) = (Passes::of(Arc::<GuestFile>::clone(&list)), list as Arc<dyn Feeds>);
+            let session = Arc::new(session.letting_in(guest_book(&passes, &feeds, args.post_near)));
+            Ok(Opening { session, follower: None, passes: Some(passes), feeds: Some(feeds) })
         }
         // A book in a folder that cannot be written is shown all the same.
         Err(error) => {
             let _ = writeln!(std::io::stderr().lock(), "note: nobody can be invited for longer: {error}");
-            Ok(Opening { session: Arc::new(session), follower: None, passes: None })
+            Ok(Opening { session: Arc::new(session), follower: None, passes: None, feeds: None })
         }
     }
 }
 
 /// Those who come again, with links that can be scanned.
-fn guest_book(passes: &Arc<Passes>) -> GuestBook {
-    GuestBook { list: Arc::<Passes>::clone(passes), draws: |link| qr::drawn(link).ok() }
+fn guest_book(passes: &Arc<Passes>, feeds: &Arc<dyn Feeds>, near: bool) -> GuestBook {
+    GuestBook {
+        list: Arc::<Passes>::clone(passes),
+        draws: |link| qr::drawn(link).ok(),
+        feeds: Arc::clone(feeds),
+        posts: if near {
+            |address| may_post(address, Reach::OwnNetwork)
+        } else {
+            |address| may_post(address, Reach::Internet)
+        },
+    }
 }
 
 /// A club, over a copy of it that is brought up to date first and goes on following.
-fn followed(served: &Served) -> Result<Opening, Refusal> {
+fn followed(served: &Served, near: bool) -> Result<Opening, Refusal> {
     let club = club::open(served.club.as_deref().unwrap_or_default(), served.called.as_deref())?;
     let folder =
         served.cache.clone().or_else(cache).ok_or_else(|| {
@@ -174,15 +199,16 @@ fn followed(served: &Served) -> Result<Opening, Refusal> {
     let copy = club.cache(&folder).map_err(Failure::from)?;
     let club = Arc::new(club);
     let (log, list): (Arc<dyn ClubLog>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
+    let feeds: Arc<dyn Feeds> = Arc::<Club>::clone(&club);
     let passes = Passes::of(list);
     let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name());
-    let session = Arc::new(session.behind(log).letting_in(guest_book(&passes)));
+    let session = Arc::new(session.behind(log).letting_in(guest_book(&passes, &feeds, near)));
     session.with_book(|_| Ok(()))?;
     let follower = session.follow(|failure| {
         let line = failure.map_or("the club is followed again", |failure| failure.message.as_str());
         let _ = writeln!(std::io::stderr().lock(), "note: {line}");
     })?;
-    Ok(Opening { session, follower: Some(follower), passes: Some(passes) })
+    Ok(Opening { session, follower: Some(follower), passes: Some(passes), feeds: Some(feeds) })
 }
 
 /// The folder that systemd gives a service for what may be deleted, or that of the user.

@@ -10,6 +10,7 @@
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
 //! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`export`]: Warbands as other programs read them, and what does not come back.
+//! * [`calendar`]: days for a calendar program.
 //! * [`games`]: tables of games, copied out of a spreadsheet.
 //! * [`page`]: a web page in one file, from a template that stands ready.
 //! * [`parcel`]: what goes from one book to another, with its entries and hashes.
@@ -32,6 +33,7 @@
 //! ```
 
 pub mod bounds;
+pub mod calendar;
 pub mod code;
 pub mod export;
 pub mod file;

@@ -12,7 +12,8 @@ use crate::Unusable;
 use crate::code;
 
 const WHAT: &str = "The table";
-/// Tells spreadsheets that the letters are UTF-8.
+/// Tells spreadsheets that the letters are UTF-8: without it Excel takes them for those of the system, and “Übersee” comes out
+/// as “Ãœbersee”. Programs that do not know it see one letter without width before the first heading.
 const MARK: &str = "\u{feff}";
 
 /// Rows of cells as one text. A cell that a spreadsheet would take for a formula stands there as text.
@@ -30,9 +31,12 @@ pub fn csv(rows: &[Vec<String>]) -> Result<String, Unusable> {
     Ok(format!("{MARK}{text}"))
 }
 
-/// A name such as `=SUM(A1)` is reckoned by nobody; a negative number is one.
+/// A name such as `=SUM(A1)` is reckoned by nobody; a negative number is one. Some spreadsheets read the wide signs of
+/// East Asian keyboards as these, and pass over white space before them.
 fn plain(cell: &str) -> String {
-    let reckoned = cell.starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.parse::<i64>().is_err();
+    let signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    let reckoned = cell.trim_start().starts_with(signs) || cell.starts_with(['\t', '\r', '\n']);
+    let reckoned = reckoned && cell.parse::<i64>().is_err();
     if reckoned { format!("'{cell}") } else { cell.to_owned() }
 }
 
@@ -44,8 +48,9 @@ mod tests {
 
     #[test]
     fn a_name_is_no_formula_and_a_negative_number_is_one() {
-        let csv = csv(&[["=SUM(A1)", "@home", "-3", "-x"].map(str::to_owned).to_vec()]).unwrap();
-        assert_eq!(csv, "\u{feff}'=SUM(A1),'@home,-3,'-x\r\n");
+        let csv =
+            csv(&[["=SUM(A1)", "@home", "-3", "-x", " =A1", "＋1", "Day -1"].map(str::to_owned).to_vec()]).unwrap();
+        assert_eq!(csv, "\u{feff}'=SUM(A1),'@home,-3,'-x,' =A1,'＋1,Day -1\r\n");
     }
 
     #[test]

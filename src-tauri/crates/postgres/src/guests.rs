@@ -18,7 +18,7 @@ const DEVICES: &str = "SELECT id, invitation, key, label, since, seen, ended FRO
 
 impl Club {
     /// Calls a function of the tables; each may be asked again after a lost answer.
-    fn asked(&self, text: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<Row, Error> {
+    pub(crate) fn asked(&self, text: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<Row, Error> {
         self.link.ask(async |line| Ok(line.client.query_one(text, columns).await?))
     }
 }
@@ -108,7 +108,7 @@ impl Guests for Club {
     }
 }
 
-fn hash(row: &Row, column: usize) -> Result<Hash, Error> {
+pub(crate) fn hash(row: &Row, column: usize) -> Result<Hash, Error> {
     let bytes: &[u8] = cell(row, column)?;
     let bytes = bytes.try_into().map_err(|_| Error::Log("a hash has another length".to_owned()))?;
     Ok(Hash::from_bytes(bytes))

@@ -34,6 +34,7 @@
 mod check;
 mod club;
 mod database;
+mod feeds;
 mod guests;
 mod line;
 mod link;
@@ -49,7 +50,7 @@ pub use club::{Beginning, Club, Status};
 pub use database::Database;
 
 /// The version of the tables that is written and read.
-pub const VERSION: i32 = 2;
+pub const VERSION: i32 = 3;
 /// The oldest PostgreSQL that is asked.
 pub const OLDEST_SERVER: i32 = 140_000;
 /// Bytes of one act.

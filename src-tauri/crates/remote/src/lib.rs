@@ -1,4 +1,5 @@
-//! A club reached over a network: what goes over the wire ([`wire`]), and the way there for a book that follows it ([`Https`]).
+//! A club reached over a network: what goes over the wire ([`wire`]), and the way there for a book that follows it ([`Https`]);
+//! and news posted to a chat ([`post`]).
 //!
 //! ```no_run
 //! # fn main() -> Result<(), nml_store::Error> {
@@ -17,7 +18,9 @@
 mod address;
 mod asked;
 mod club;
+mod post;
 pub mod wire;
 
 pub use address::is_private;
 pub use club::Https;
+pub use post::{NotPosted, Reach, may_post, post};

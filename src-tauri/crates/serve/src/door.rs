@@ -20,6 +20,7 @@ use nml_app::guests::{Guests as _, Role, asking, needed};
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::feeds;
 use crate::live;
 use crate::log;
 use crate::may::{Kind, kind, may};
@@ -40,6 +41,7 @@ pub(crate) fn router(room: Arc<Room>) -> Router {
         .fallback(file)
         .layer(body)
         .merge(log::routes())
+        .merge(feeds::routes())
         .layer(from_fn_with_state(Arc::clone(&room), walls))
         .with_state(room)
 }
@@ -59,7 +61,7 @@ async fn walls(
     let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
         refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
-    } else if acts
+    } else if (acts || feeds::is_feed(path))
         && !room.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(from.ip(), Instant::now(), &room.limits)
     {
         refused(

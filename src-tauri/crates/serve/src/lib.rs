@@ -8,6 +8,7 @@
 //! POST /call/NAME    a call of the app, JSON in and out                `door`
 //! POST /enter        a device that shows a lasting invitation and a key of its own: 204, or why not
 //! …    /log…       a club’s log, for books that follow it                `log`
+//! GET  /calendar/SECRET.ics, /page/SECRET   a calendar, a campaign’s page: whoever has the address   `feeds`
 //! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`
 //! ```
 //!
@@ -24,14 +25,17 @@
 pub mod address;
 mod crowd;
 mod door;
+mod feeds;
 mod hosts;
 mod invitation;
 pub mod limits;
 mod live;
 mod log;
+mod made;
 pub mod may;
 pub mod page;
 mod passes;
+mod posting;
 pub mod qr;
 mod room;
 mod serving;
@@ -42,11 +46,14 @@ use std::sync::Arc;
 
 use nml_app::code;
 use nml_app::failure::Failure;
-use nml_app::guests::Invited;
+use nml_app::guests::{Feeds, Invited};
 
 pub use limits::Limits;
+/// Where the server of a club posts.
+pub use nml_remote::{Reach, may_post};
 pub use page::{Asset, Page};
 pub use passes::Passes;
+pub use posting::{Pauses, Posting};
 pub use serving::{Serving, open};
 
 /// A table to open.
@@ -63,6 +70,8 @@ pub struct Table {
     pub invited: Vec<Invited>,
     /// Who comes again; none: nobody.
     pub passes: Option<Arc<Passes>>,
+    /// What stands at an address with a secret; none: nothing does.
+    pub feeds: Option<Arc<dyn Feeds>>,
     /// The page that browsers get.
     pub page: Page,
     /// How much it takes.

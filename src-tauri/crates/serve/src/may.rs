@@ -26,7 +26,7 @@ pub enum Kind {
     Own,
     /// Makes a Warband.
     Muster,
-    /// Says who is let in, and decides it.
+    /// Says who is let in and what goes out, and decides it.
     Guests,
     /// Changes the book.
     Change,
@@ -126,7 +126,10 @@ pub const KINDS: &[(Kind, &[&str])] = &[
     ),
     (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move"]),
     (Kind::Muster, &["warband_muster"]),
-    (Kind::Guests, &["guest_list", "guest_invite", "guest_end"]),
+    (
+        Kind::Guests,
+        &["guest_list", "guest_invite", "guest_end", "feeds", "feed_make", "feed_end", "webhook_try", "webhook_make"],
+    ),
     (
         Kind::Change,
         &[
@@ -237,6 +240,7 @@ pub const KINDS: &[(Kind, &[&str])] = &[
             "own_scenario_import",
             "print",
             "publish",
+            "calendar_export",
         ],
     ),
 ];

@@ -82,12 +82,13 @@ pub(crate) fn guard(headers: &mut HeaderMap, socket: &str) {
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     ];
+    // What is made for others than our own page says some of it itself.
     for (name, value) in steady {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     // Its one part that was in the request is one of our own names.
     if let Ok(policy) = HeaderValue::from_str(&policy) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     }
 }
 

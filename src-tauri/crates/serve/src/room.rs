@@ -8,13 +8,14 @@ use axum::response::{IntoResponse, Response};
 use nml_app::admission::LetIn;
 use nml_app::code;
 use nml_app::failure::Failure;
-use nml_app::guests::Guest;
+use nml_app::guests::{Feeds, Guest};
 use nml_app::session::Session;
 use tokio::sync::{Semaphore, watch};
 
 use crate::hosts::Hosts;
 use crate::invitation::{Invitation, admitted};
 use crate::limits::{Limits, Paces};
+use crate::made::Made;
 use crate::page::Page;
 use crate::passes::Passes;
 
@@ -24,6 +25,12 @@ pub(crate) struct Room {
     pub(crate) invitations: Vec<Invitation>,
     /// Who comes again.
     pub(crate) passes: Option<Arc<Passes>>,
+    /// What stands at an address with a secret.
+    pub(crate) feeds: Option<Arc<dyn Feeds>>,
+    /// The same as it was made last.
+    pub(crate) made: Made,
+    /// Those who may look for it at once.
+    pub(crate) readers: Arc<Semaphore>,
     pub(crate) hosts: Hosts,
     pub(crate) page: Page,
     pub(crate) limits: Limits,

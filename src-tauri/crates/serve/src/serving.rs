@@ -19,6 +19,7 @@ use crate::door::router;
 use crate::hosts::Hosts;
 use crate::invitation::invite;
 use crate::limits::{Limits, Paces};
+use crate::made::Made;
 use crate::room::Room;
 use crate::{Table, Trouble, address, qr};
 
@@ -26,6 +27,8 @@ use crate::{Table, Trouble, address, qr};
 const SHAKES_HANDS: Duration = Duration::from_secs(10);
 /// How long it may take over the head of a request, and how long it may be silent between two.
 const SPEAKS: Duration = Duration::from_secs(60);
+/// Those who look at once for what stands at an address with a secret: calls are not to wait for them.
+const READERS: usize = 2;
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
 
@@ -91,6 +94,9 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
         session,
         invitations,
         passes: table.passes,
+        feeds: table.feeds,
+        made: Made::default(),
+        readers: Arc::new(Semaphore::new(READERS)),
         hosts,
         page: table.page,
         limits: table.limits,

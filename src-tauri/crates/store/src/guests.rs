@@ -1,5 +1,6 @@
 //! Who is let in over a network: invitations that last, and the devices that came by them. Of a club they stand in its
-//! database; of a book in a file beside it, which no copy of the book takes along. Of a secret only the hash is kept.
+//! database; of a book in a file beside it, which no copy of the book takes along. What goes out by itself stands there too
+//! ([`Feeds`](crate::Feeds)). Of a secret only the hash is kept.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -156,7 +157,9 @@ pub struct GuestFile {
 /// What its first page says it is: "NMLg".
 const GUESTS: i32 = 0x4E4D_4C67;
 /// The version of its tables.
-const GUESTS_VERSION: i64 = 1;
+const GUESTS_VERSION: i64 = 2;
+/// Its steps, as many as there are versions.
+const STEPS: [&str; 2] = [include_str!("sql/guests-1.sql"), include_str!("sql/guests-2.sql")];
 /// How long it waits for another program that writes it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -179,21 +182,24 @@ impl GuestFile {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
         let asks = |name: &str| transaction.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let (application, found) = (asks("application_id").map_err(wrong)?, asks("user_version").map_err(wrong)?);
-        if (application, found) == (0, 0) {
-            transaction.execute_batch(include_str!("sql/guests-1.sql")).map_err(wrong)?;
-            for (name, value) in [("application_id", i64::from(GUESTS)), ("user_version", GUESTS_VERSION)] {
-                transaction.pragma_update(None, name, value).map_err(wrong)?;
-            }
-        } else if application != i64::from(GUESTS) {
+        let fresh = (application, found) == (0, 0);
+        if !fresh && (application != i64::from(GUESTS) || found < 1) {
             return Err(Error::NotBook(path, "it is no list of guests"));
         } else if found > GUESTS_VERSION {
             return Err(Error::Newer { path, found });
+        } else if found < GUESTS_VERSION {
+            for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(STEPS.len())) {
+                transaction.execute_batch(step).map_err(wrong)?;
+            }
+            for (name, value) in [("application_id", i64::from(GUESTS)), ("user_version", GUESTS_VERSION)] {
+                transaction.pragma_update(None, name, value).map_err(wrong)?;
+            }
         }
         transaction.commit().map_err(wrong)?;
         Ok(Self { connection: Mutex::new(connection), path })
     }
 
-    fn asked<T>(&self, asks: impl FnOnce(&mut Connection) -> rusqlite::Result<T>) -> Result<T, Error> {
+    pub(crate) fn asked<T>(&self, asks: impl FnOnce(&mut Connection) -> rusqlite::Result<T>) -> Result<T, Error> {
         let mut connection: MutexGuard<'_, Connection> = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
         asks(&mut connection).map_err(|error| Error::sqlite(&self.path, error))
     }

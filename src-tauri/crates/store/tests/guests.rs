@@ -4,7 +4,9 @@
 use std::fs;
 
 use nml_ledger::Hash;
-use nml_store::{DEVICES_EACH, Device, Entered, Error, GuestFile, Guests, Invitation, guest_file};
+use nml_store::{
+    DEVICES_EACH, Device, Entered, Error, Feed, Feeds, GuestFile, Guests, Invitation, Webhook, guest_file,
+};
 
 fn invitation(n: u8, once: bool) -> Invitation {
     Invitation {
@@ -128,4 +130,84 @@ fn a_file_that_is_no_list_of_guests_is_left_as_it_is() {
     let other = folder.path().join("other.nml");
     fs::write(guest_file(&other), b"something else entirely, which is no database at all").unwrap();
     assert!(matches!(GuestFile::beside(&other), Err(Error::NotBook(..))));
+}
+
+/// A file as version 1 made it, with an invitation in it, goes on with what version 2 keeps.
+#[test]
+fn a_file_of_version_1_is_raised_and_keeps_everybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("friday.nml");
+    let connection = rusqlite::Connection::open(guest_file(&book)).unwrap();
+    connection.execute_batch(include_str!("../src/sql/guests-1.sql")).unwrap();
+    connection.pragma_update(None, "application_id", 0x4E4D_4C67).unwrap();
+    connection.pragma_update(None, "user_version", 1).unwrap();
+    let (id, secret) = (format!("{:032x}", 1), [1_u8; 32]);
+    let row =
+        "INSERT INTO invitations (id, secret, role, name, once, made, made_by) VALUES (?1, ?2, '{}', 'Ada', 1, '', '')";
+    connection.execute(row, rusqlite::params![id, secret]).unwrap();
+    drop(connection);
+    for _ in 0..2 {
+        let file = GuestFile::beside(&book).unwrap();
+        assert_eq!(file.list().unwrap().invitations.len(), 1);
+        assert!(file.feeds().unwrap().is_empty());
+    }
+}
+
+fn webhook() -> Webhook {
+    Webhook {
+        id: format!("{:032x}", 5),
+        name: "Channel".to_owned(),
+        address: "https://chat.example.org/hook/s3cret".to_owned(),
+        wants: "{}".to_owned(),
+        made: "2026-11-28T09:00:00Z".to_owned(),
+        by: "Ada".to_owned(),
+        turn: 0,
+        state: "begun".to_owned(),
+    }
+}
+
+#[test]
+fn a_feed_is_found_by_its_secret_until_it_is_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = GuestFile::beside(&folder.path().join("friday.nml")).unwrap();
+    let secret = Hash::of(b"secret");
+    let feed = Feed {
+        id: format!("{:032x}", 1),
+        secret,
+        shows: "calendar".to_owned(),
+        made: "2026-11-28T09:00:00Z".to_owned(),
+        by: "Ada".to_owned(),
+    };
+    file.keep_feed(&feed).unwrap();
+    assert_eq!(file.feed(&secret).unwrap(), Some(feed.clone()));
+    assert_eq!(file.feed(&Hash::of(b"other")).unwrap(), None);
+    assert_eq!(file.feeds().unwrap(), std::slice::from_ref(&feed));
+    assert!(file.end_feed(&feed.id).unwrap());
+    assert!(!file.end_feed(&feed.id).unwrap());
+    assert_eq!(file.feed(&secret).unwrap(), None);
+}
+
+#[test]
+fn of_several_who_write_the_state_of_a_chat_one_does_and_its_address_is_printed_nowhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("friday.nml");
+    let file = GuestFile::beside(&book).unwrap();
+    file.keep_webhook(&webhook()).unwrap();
+    let wrote: Vec<bool> = std::thread::scope(|scope| {
+        let book = &book;
+        let write = |n: u32| {
+            scope
+                .spawn(move || GuestFile::beside(book).unwrap().turn(&webhook().id, 0, &format!("server {n}")).unwrap())
+        };
+        let all: Vec<_> = (1..=4).map(write).collect();
+        all.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    assert_eq!(wrote.iter().filter(|wrote| **wrote).count(), 1, "{wrote:?}");
+    let known = file.webhooks().unwrap().remove(0);
+    let winner = wrote.iter().position(|wrote| *wrote).unwrap() + 1;
+    assert_eq!((known.turn, known.state.as_str()), (1, format!("server {winner}").as_str()));
+    assert!(!format!("{known:?}").contains("s3cret"));
+    assert!(file.turn(&known.id, 1, "on").unwrap());
+    assert!(file.end_feed(&known.id).unwrap() && file.webhooks().unwrap().is_empty());
+    assert!(!file.turn(&known.id, 2, "gone").unwrap());
 }

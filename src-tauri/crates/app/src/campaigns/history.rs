@@ -159,6 +159,12 @@ fn called(open: &Open<Campaigns>) -> CampaignNamed {
 }
 
 fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
+    let entries = history_lines(open, catalogue).into_iter().map(|(_, line)| line).collect();
+    CampaignHistory { campaign: called(open), entries }
+}
+
+/// The same, each line with the place of its entry in the stream, from 0.
+pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Vec<(usize, CampaignHistoryLine)> {
     let disagreed = disagreed_in_campaign(open, catalogue);
     // What an undo is about, in words.
     let undone = |entry: &Hash| match open.log.find(entry).map(|kept| &kept.entry.act) {
@@ -181,8 +187,10 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
     let standing = open.log.standing_at(&open.log.tip());
     let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
     let mut entries = Vec::new();
+    let mut places = 0..;
     // What something is called is read from the campaign as it was just before.
     open.each(|before, kept, in_force| {
+        let place = places.next().unwrap_or(usize::MAX);
         if disagreed.silent.contains(&kept.hash) || only_follows(open, kept) {
             return;
         }
@@ -212,7 +220,7 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             said_first.insert(kept.hash, said.clone());
         }
         let in_force = in_force || stands.contains(&kept.first_said()) || !kept.entry.act.decides();
-        entries.push(CampaignHistoryLine {
+        let line = CampaignHistoryLine {
             seq: kept.entry.seq,
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),
@@ -224,9 +232,10 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             set_aside: !in_force && disagreed.aside.contains(&kept.first_said()),
             decided: decided.cloned(),
             battles: disagreed.battles(&kept.hash),
-        });
+        };
+        entries.push((place, line));
     });
-    CampaignHistory { campaign: called(open), entries }
+    entries
 }
 
 /// Whether an entry is part of a correction and says nothing else than what stood there: nobody corrected it.

@@ -50,6 +50,7 @@ pub use earlier::{
     EarlierTable, EarlierView, balance_open, balance_sheet, campaign_balances, campaign_earlier,
     campaign_earlier_enter, earlier_column,
 };
+pub(crate) use history::history_lines;
 pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
     only_campaign, standings_of,

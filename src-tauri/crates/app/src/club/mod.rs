@@ -11,6 +11,7 @@ mod evening_shown;
 mod evening_view;
 mod evenings;
 mod open_plans;
+mod pairings;
 mod people;
 mod planned;
 mod played;
@@ -32,6 +33,7 @@ pub use evenings::{
     evening_plan, evening_redo, evening_start, evening_swap, evening_undo, evening_unplan, evenings, fairness,
 };
 pub use open_plans::{ClashWay, EveningClash};
+pub(crate) use pairings::rounds_told;
 pub use people::{Acquaintance, AcquaintanceWarband};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
 pub use rotations::{

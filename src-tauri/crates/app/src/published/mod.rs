@@ -241,6 +241,15 @@ pub fn published_text(session: &Session, order: TextOrder) -> Result<PublishedTe
     Ok(Published::of(session, &order.what)?.text(order.markup, order.players))
 }
 
+/// Lists under headings, as messages that a chat takes: of so many characters at most, or fewer where it takes fewer.
+pub(crate) fn listed(parts: Vec<(String, Vec<String>)>, markup: Markup, most: usize) -> Vec<String> {
+    let parts = parts.into_iter().map(|(heading, lines)| {
+        message::Part::items(heading, lines.into_iter().map(|line| message::Item::new(line, [])))
+    });
+    let message = message::Message { parts: parts.collect(), ..message::Message::default() };
+    markup::pieces(&message, markup, markup.limit().map_or(most, |limit| limit.min(most)))
+}
+
 /// What the command line publishes.
 #[derive(Clone, Debug)]
 pub enum Wanted {

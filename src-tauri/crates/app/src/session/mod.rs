@@ -122,7 +122,9 @@ impl Session {
             if !guest_file(book.path()).is_file() {
                 return Ok(None);
             }
-            Ok(Some(GuestBook { list: Arc::new(GuestFile::beside(book.path())?), draws: |_| None }))
+            let file = Arc::new(GuestFile::beside(book.path())?);
+            let feeds: Arc<GuestFile> = Arc::clone(&file);
+            Ok(Some(GuestBook { list: file, draws: |_| None, feeds, posts: |_| Ok(()) }))
         })
     }
 

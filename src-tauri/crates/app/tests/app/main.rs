@@ -16,6 +16,7 @@ mod decided;
 mod dispatch;
 mod diverging;
 mod earlier;
+mod feeds;
 mod found;
 mod house_rules;
 mod imports;

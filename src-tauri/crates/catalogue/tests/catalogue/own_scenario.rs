@@ -72,10 +72,10 @@ fn what_cannot_be_read_or_is_too_much_is_refused() {
     assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
     let place = |parts: Vec<Part>| {
         let message = refused(parts).message;
-        let fault = message.args.iter().find_map(|(_, argument)| match argument {
-            Argument::Message(fault) => Some(fault.key),
-            _ => None,
-        });
+        let fault = message
+            .args
+            .iter()
+            .find_map(|(_, argument)| if let Argument::Message(fault) = argument { Some(fault.key) } else { None });
         (text(&message, "path").to_owned(), fault)
     };
     assert_eq!(place(vec![Part::Name(" ".into())]), ("/name".to_owned(), Some("catalogue-name_empty")));

@@ -74,6 +74,23 @@ fn standings_and_history_are_told_by_name_and_by_id_while_the_book_is_open() {
 }
 
 #[test]
+fn a_calendar_has_the_last_days_of_games_and_the_evenings() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    let session = book(&path);
+    answer(&session, "evening_new", json!({ "name": "Friday, at the Mill", "day": "2099-12-04", "rotation": null }))
+        .unwrap();
+    let out = folder.path().join("club.ics");
+    let (path, file) = (path.to_str().unwrap(), out.to_str().unwrap());
+    let printed = String::from_utf8(nml(&["campaign", "calendar", path]).stdout).unwrap();
+    assert!(printed.contains("DTSTART;VALUE=DATE:20991204\r\n"), "{printed}");
+    assert!(printed.contains("SUMMARY:Friday\\, at the Mill\r\n"), "{printed}");
+    assert_eq!(document(&["calendar", path, "--out", file]), file);
+    assert_eq!(std::fs::read_to_string(&out).unwrap().trim_end(), printed.trim_end());
+    assert!(refused(&["calendar", file]).contains("club.ics"));
+}
+
+#[test]
 fn a_history_marks_what_was_undone_and_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");

@@ -1,6 +1,6 @@
 //! Who is let in to a club: kept in its database, the same for all its servers.
 
-use nml_store::{Device, Entered, Guests, Invitation};
+use nml_store::{Device, Entered, Feeds, Guests, Invitation};
 
 use super::*;
 
@@ -130,8 +130,8 @@ fn a_club_of_the_first_version_is_raised_and_its_login_lets_guests_in() {
         ),
     );
     let old = Club::open(server.database(&room, &room), None).unwrap_err().to_string();
-    assert!(old.contains("version 1, and 2 is needed; `nml club upgrade`"), "{old}");
-    assert_eq!(server.database("postgres", &room).upgrade().unwrap(), 1);
+    assert!(old.contains("version 1, and 3 is needed; `nml club upgrade`"), "{old}");
+    assert_eq!(server.database("postgres", &room).upgrade().unwrap(), 2);
     let club = server.open(&room, "Old");
     club.append(&begins(Kind::Battle, 1, &["begun"]).0).unwrap();
     let once = invitation(1, true);
@@ -140,4 +140,7 @@ fn a_club_of_the_first_version_is_raised_and_its_login_lets_guests_in() {
     assert!(club.end(&once.id, NOW).unwrap());
     club.served_at("https://club.example.org").unwrap();
     assert_eq!(club.list().unwrap().devices.len(), 1);
+    // And what goes out by itself.
+    assert!(club.feeds().unwrap().is_empty() && club.webhooks().unwrap().is_empty());
+    assert!(!club.end_feed(&once.id).unwrap());
 }

@@ -3,6 +3,7 @@
 
 mod acts;
 mod cut;
+mod feeds;
 mod guests;
 mod hostile;
 mod killed;

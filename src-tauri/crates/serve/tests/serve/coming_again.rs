@@ -29,7 +29,9 @@ fn letting_in(folder: &TempDir) -> (Arc<Session>, Arc<Passes>) {
     let session = Session::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada");
     call(&session, "book_new", json!({"holds": "nothing"}));
     let passes = passes(folder);
-    let guests = GuestBook { list: Arc::<Passes>::clone(&passes), draws: |link| qr::drawn(link).ok() };
+    let feeds = Arc::new(GuestFile::beside(&folder.path().join("friday.nml")).unwrap());
+    let (list, draws) = (Arc::<Passes>::clone(&passes), |link: &str| qr::drawn(link).ok());
+    let guests = GuestBook { list, draws, feeds, posts: |_| Ok(()) };
     (Arc::new(session.letting_in(guests)), passes)
 }
 

@@ -51,6 +51,7 @@ pub fn table(invited: Vec<Invited>, port: u16, limits: Limits) -> Table {
         name: None,
         invited,
         passes: None,
+        feeds: None,
         page: Page::new(page),
         limits,
     }

@@ -3,6 +3,7 @@
 
 mod closing;
 mod coming_again;
+mod feeds;
 mod kit;
 mod playing;
 mod walls;

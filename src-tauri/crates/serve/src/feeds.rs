@@ -1,0 +1,90 @@
+//! What stands at an address with a secret: a calendar that programs follow, a campaign’s page as of now. Nobody shows a key
+//! here, and nothing is changed.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use nml_app::code;
+use nml_app::feeds::{self, FeedOf};
+
+use crate::made::Thing;
+use crate::room::{Room, closing, refused};
+
+/// A published page brings its own scripts and styles and says by their hashes which. It runs as a page of nobody: what a
+/// guest’s device keeps for this address is not for it.
+const OF_A_PAGE: &str = "sandbox allow-scripts allow-popups allow-downloads; default-src 'none'; \
+    script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+/// The ways to them.
+pub(crate) fn routes() -> Router<Arc<Room>> {
+    Router::new().route("/calendar/{secret}", get(calendar)).route("/page/{secret}", get(page))
+}
+
+/// Whether a path is one of these.
+pub(crate) fn is_feed(path: &str) -> bool {
+    path.starts_with("/calendar/") || path.starts_with("/page/")
+}
+
+async fn calendar(State(room): State<Arc<Room>>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+    match name.strip_suffix(".ics") {
+        Some(secret) => given(room, secret.to_owned(), headers, false).await,
+        None => nothing(),
+    }
+}
+
+async fn page(State(room): State<Arc<Room>>, Path(secret): Path<String>, headers: HeaderMap) -> Response {
+    given(room, secret, headers, true).await
+}
+
+/// Whoever asks for what is not there learns nothing more than that.
+fn nothing() -> Response {
+    (StatusCode::NOT_FOUND, "There is nothing at this address, or it was revoked.").into_response()
+}
+
+async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: bool) -> Response {
+    let Some(list) = room.feeds.clone() else { return nothing() };
+    let Ok(permit) = Arc::clone(&room.readers).acquire_owned().await else {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
+    };
+    let looked = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        let found = feeds::feed_of(&*list, &secret)?;
+        match found.filter(|of| matches!(of, FeedOf::Page { .. }) == as_page) {
+            Some(of) => room.made.of(&room.session, &of).map(Some),
+            None => Ok(None),
+        }
+    });
+    match looked.await {
+        Ok(Ok(Some(thing))) => answered(thing, &headers, as_page),
+        Ok(Ok(None)) => nothing(),
+        Ok(Err(failure)) if failure.code == code::UNKNOWN_STREAM.name => nothing(),
+        // What went wrong is for those who serve it, not for strangers; a program asks again.
+        Ok(Err(_)) => (StatusCode::SERVICE_UNAVAILABLE, "This cannot be shown now; try again later.").into_response(),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
+    }
+}
+
+fn answered(thing: Thing, headers: &HeaderMap, as_page: bool) -> Response {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let same = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == thing.tag));
+    let mut response =
+        if same { StatusCode::NOT_MODIFIED.into_response() } else { thing.bytes.clone().into_response() };
+    let own = response.headers_mut();
+    let kind = if as_page { "text/html; charset=utf-8" } else { "text/calendar; charset=utf-8" };
+    own.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    own.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
+    if as_page {
+        own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(OF_A_PAGE));
+    }
+    if let Ok(tag) = HeaderValue::from_str(&thing.tag) {
+        own.insert(header::ETAG, tag);
+    }
+    response
+}
