@@ -36,7 +36,7 @@ fn an_organiser_makes_a_calendar_a_page_and_news_for_a_chat() {
     window.click(By::role("button", "Make a calendar address"));
     window.until_text(By::testid("feed-link"), "https://club.example.org/calendar/");
     window.until_text(By::testid("feed-link"), "The address for Ada’s phone is shown this once");
-    window.until_text(By::css("main"), "for Ada’s phone made by");
+    window.until_text(By::css("main"), "for Ada’s phone made ");
     window.picture("feeds-address");
     window.click(By::role("button", "Done"));
     window.click(By::role("button", "Make a page address"));
@@ -95,7 +95,7 @@ fn a_page_at_its_address_runs_in_a_browser_and_keeps_nothing_there() {
         serde_json::from_str(answer(&session, name, input).unwrap().get()).unwrap()
     };
     let campaign = told("campaigns", Value::Null)[0]["id"].clone();
-    let made = told("feed_make", json!({ "of": { "is": "page", "campaign": campaign } }));
+    let made = told("feed_make", json!({ "of": { "is": "page", "campaign": campaign }, "whose": "" }));
     let reader = Browser::of_guest(made["url"].as_str().unwrap(), (1280, 800));
     reader.until_text(By::css("main h1"), "The Ardent Mile");
     let kept = "try { localStorage.setItem('x', '1'); return 'kept'; } catch (refused) { return refused.name; }";
