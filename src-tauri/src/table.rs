@@ -62,6 +62,7 @@ impl Tables for Seat {
             invited,
             passes: None,
             feeds: None,
+            notes: |_| {},
             page: self.page(),
             limits: Limits::default(),
         };

@@ -140,8 +140,8 @@ const OTHERS: [(&str, &[&str], &str); 31] = [
     ("axum-server", &["serve"], "its listener, with or without TLS, closed without cutting off what is under way"),
     (
         "rustls",
-        &["serve", "postgres"],
-        "TLS where the table is reached from outside a private network, and to a club’s database",
+        &["serve", "postgres", "remote"],
+        "TLS where the table is reached from outside a private network, and to a club’s database; why a chat’s does not hold",
     ),
     (
         "tokio",
@@ -551,8 +551,8 @@ fn every_crate_opens_with_a_tutorial() {
 /// What stands in a library that is not built for tests is never run, nor even compiled.
 #[test]
 fn no_test_stands_where_none_is_run() {
-    let apart: Vec<&str> =
-        CRATES.iter().map(|(krate, _)| *krate).filter(|krate| manifest(krate).contains("test = false")).collect();
+    let says_so = |krate: &&str| manifest(krate).lines().any(|line| line == "test = false");
+    let apart: Vec<&str> = CRATES.iter().map(|(krate, _)| *krate).filter(says_so).collect();
     assert!(apart.contains(&"battle"), "{apart:?}");
     let mut never = Vec::new();
     for krate in apart {

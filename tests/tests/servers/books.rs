@@ -64,6 +64,7 @@ impl Served {
             invited: Vec::new(),
             passes: Some(Passes::of(list)),
             feeds: None,
+            notes: |_| {},
             page: Page::none(),
             limits: Limits { pace: 100_000, burst: 100_000, ..Limits::default() },
         };

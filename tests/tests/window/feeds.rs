@@ -32,8 +32,11 @@ fn an_organiser_makes_a_calendar_a_page_and_news_for_a_chat() {
     GuestFile::beside(book.as_ref()).unwrap().served_at("https://club.example.org").unwrap();
     window.task("Club");
     window.click(By::role("link", "Feeds"));
+    window.fill(By::role("textbox", "For whom"), "Ada’s phone");
     window.click(By::role("button", "Make a calendar address"));
     window.until_text(By::testid("feed-link"), "https://club.example.org/calendar/");
+    window.until_text(By::testid("feed-link"), "The address for Ada’s phone is shown this once");
+    window.until_text(By::css("main"), "for Ada’s phone made ");
     window.picture("feeds-address");
     window.click(By::role("button", "Done"));
     window.click(By::role("button", "Make a page address"));
@@ -83,6 +86,7 @@ fn a_page_at_its_address_runs_in_a_browser_and_keeps_nothing_there() {
         invited: Vec::new(),
         passes: Some(passes),
         feeds: Some(feeds),
+        notes: |_| {},
         page: Page::none(),
         limits: Limits::default(),
     };
@@ -91,7 +95,7 @@ fn a_page_at_its_address_runs_in_a_browser_and_keeps_nothing_there() {
         serde_json::from_str(answer(&session, name, input).unwrap().get()).unwrap()
     };
     let campaign = told("campaigns", Value::Null)[0]["id"].clone();
-    let made = told("feed_make", json!({ "of": { "is": "page", "campaign": campaign } }));
+    let made = told("feed_make", json!({ "of": { "is": "page", "campaign": campaign }, "whose": "" }));
     let reader = Browser::of_guest(made["url"].as_str().unwrap(), (1280, 800));
     reader.until_text(By::css("main h1"), "The Ardent Mile");
     let kept = "try { localStorage.setItem('x', '1'); return 'kept'; } catch (refused) { return refused.name; }";

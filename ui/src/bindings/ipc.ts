@@ -6225,6 +6225,7 @@ export interface FeedShown {
   /** When it was made. */ made: string;
   /** The campaign's name; empty: a calendar, or a campaign that is not here. */ name: string;
   /** What it shows. */ of: FeedOf;
+  /** For whom or what it is; empty: nobody said. */ whose: string;
 }
 /** A chat that hears what happens. */
 export interface WebhookShown {
@@ -6247,9 +6248,11 @@ export interface Unsent {
 /** An address to make. */
 export interface NewFeed {
   /** What it shows. */ of: FeedOf;
+  /** For whom or what it is, such as Ada’s phone; empty: nobody said. */ whose: string;
 }
 /** An address that was made. It is shown this once: what is kept cannot make it again. */
 export interface FeedMade {
+  /** Its id. */ feed: string;
   /** Everything that goes out now. */ feeds: FeedsShown;
   /** The address. */ url: string;
 }

@@ -11,7 +11,7 @@ export type NewsKind = NewWebhook["kinds"][number];
 export type ChatShape = NewWebhook["shape"];
 
 export const listFeeds = () => call("feeds", null);
-export const makeFeed = (of: FeedOf) => call("feed_make", { of });
+export const makeFeed = (of: FeedOf, whose: string) => call("feed_make", { of, whose });
 export const endFeed = (feed: string) => call("feed_end", { feed });
 export const tryNews = (shape: ChatShape, kinds: NewsKind[]) => call("webhook_try", { shape, kinds });
 export const makeWebhook = (webhook: NewWebhook) => call("webhook_make", webhook);

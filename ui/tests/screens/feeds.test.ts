@@ -23,28 +23,43 @@ const feed = {
   id: "f1",
   of: { is: "page" as const, campaign: "c2" },
   name: "Winter",
+  whose: "the website",
   made: "2026-11-28T09:00:00Z",
   by: "Ada",
 };
 
-test("the address of a campaign's page is made, shown this once, and revoked", async () => {
-  let now = shown();
+test("the address of a campaign's page is made, shown until it is copied, and revoked", async () => {
+  const other = { ...feed, id: "f2", of: { is: "page" as const, campaign: "c9" }, name: "", whose: "" };
+  let now = shown({ feeds: [other] });
   const asked = session({
     feeds: () => now,
-    feed_make: () => ((now = shown({ feeds: [feed] })), { url: "https://club.example.org/page/abc", feeds: now }),
-    feed_end: () => (now = shown()),
+    feed_make: () => (
+      (now = shown({ feeds: [feed, other] })),
+      { url: "https://club.example.org/page/abc", feed: feed.id, feeds: now }
+    ),
+    feed_end: ({ feed: id }) => (now = shown({ feeds: now.feeds.filter((one) => one.id !== id) })),
   });
   location.hash = "#/club/feeds";
   render(App);
   await userEvent.selectOptions(await screen.findByLabelText(text.campaign), "Winter");
+  await userEvent.type(screen.getByLabelText(text.where), " the website ");
   await userEvent.click(screen.getByRole("button", { name: text.makePage }));
   const link = await screen.findByTestId("feed-link");
   expect(link.textContent).toContain("https://club.example.org/page/abc");
-  expect(asked.find(({ name }) => name === "feed_make")?.input).toEqual({ of: { is: "page", campaign: "c2" } });
+  expect(asked.find(({ name }) => name === "feed_make")?.input).toEqual({
+    of: { is: "page", campaign: "c2" },
+    whose: "the website",
+  });
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: text.revokePage("Winter") }));
+  // Another one is revoked: this one is shown until somebody has it.
+  await userEvent.click(screen.getByRole("button", { name: text.revokePage(text.gone, "") }));
   await userEvent.click(screen.getByTestId("end-now"));
-  await waitFor(() => expect(screen.queryByRole("button", { name: text.revokePage("Winter") })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: text.revokePage(text.gone, "") })).toBeNull());
+  expect(screen.getByTestId("feed-link").textContent).toContain("https://club.example.org/page/abc");
+  const revoke = { name: text.revokePage("Winter", "the website") };
+  await userEvent.click(screen.getByRole("button", revoke));
+  await userEvent.click(screen.getByTestId("end-now"));
+  await waitFor(() => expect(screen.queryByRole("button", revoke)).toBeNull());
   expect(screen.queryByTestId("feed-link")).toBeNull();
 });
 

@@ -126,6 +126,9 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         invited,
         passes,
         feeds: feeds.clone(),
+        notes: |failure| {
+            let _ = writeln!(std::io::stderr().lock(), "note: a feed cannot be shown now: {}", failure.message);
+        },
         page: built(),
         limits: Limits::default(),
     };

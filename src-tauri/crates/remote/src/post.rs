@@ -52,6 +52,9 @@ impl NotPosted {
 
 const NO_HTTPS: &str = "The address of a webhook begins with https://.";
 const PRIVATE: &str = "That address leads into a private network, and this server posts to the internet alone.";
+const UNTRUSTED: &str = "The chat’s certificate is not trusted.";
+const UNREACHED: &str = "The chat cannot be reached.";
+const BROKEN_OFF: &str = "The connection broke off before the chat answered; it may have arrived.";
 
 /// Whether a server posts to an address, as far as the address itself tells.
 ///
@@ -100,37 +103,56 @@ fn sent(address: &str, kind: &str, body: &[u8], reach: Reach) -> Result<(), NotP
         300..=399 => Err(NotPosted::ever(format!("The chat answered {status}: the address has moved."))),
         401 | 403 => Err(NotPosted::ever(format!("The chat answered {status}: it does not let this server post."))),
         404 | 410 => Err(NotPosted::ever(format!("The chat answered {status}: the webhook is not there any more."))),
-        408 | 429 | 500..=599 => {
+        // With these a chat says that it has not taken it.
+        408 | 429 | 503 => {
             let wait = wait
                 .filter(|wait| wait.is_finite() && *wait > 0.0)
                 .map_or(Duration::ZERO, |wait| Duration::try_from_secs_f64(wait).unwrap_or(LEFT_ALONE).min(LEFT_ALONE));
             Err(NotPosted { why: format!("The chat answered {status}."), again: Some(wait) })
         }
+        500..=599 => Err(NotPosted::ever(format!("The chat answered {status}; it may have arrived."))),
         _ => Err(NotPosted::ever(format!("The chat answered {status}: it does not take this text."))),
     }
 }
 
-/// An error without the address that it may name.
+/// An error without the address that it may name. Tried again is only what provably failed before anything was sent: whatever
+/// fails later may have arrived, and would be said twice.
 fn silent(error: &Error) -> NotPosted {
     if let Error::Io(error) = error {
         let kind = error.kind();
-        return if kind == ErrorKind::PermissionDenied {
-            NotPosted::ever(PRIVATE)
+        return if let Some(inner) = error.get_ref().and_then(|inner| inner.downcast_ref()) {
+            insecure(inner)
+        } else if kind == ErrorKind::ConnectionRefused {
+            NotPosted::now("The chat’s computer refuses the connection.")
+        } else if matches!(kind, ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable) {
+            NotPosted::now(UNREACHED)
         } else {
-            NotPosted::now(format!("The chat cannot be reached: {kind}."))
+            NotPosted::ever(BROKEN_OFF)
         };
     }
-    if matches!(error, Error::Tls(_) | Error::Rustls(_)) {
-        return NotPosted::ever("The chat’s certificate is not trusted.");
-    }
-    // One that did not answer in time may have it: tried again, it might say it twice.
-    if matches!(error, Error::Timeout(Timeout::Global | Timeout::RecvResponse | Timeout::RecvBody)) {
-        return NotPosted::ever("The chat did not answer in time; it may have arrived.");
-    }
-    NotPosted::now(if matches!(error, Error::HostNotFound) {
-        "The computer of the address was not found."
+    if let Error::Rustls(error) = error {
+        insecure(error)
+    } else if matches!(error, Error::Other(own) if own.is::<OutOfReach>()) {
+        NotPosted::ever(PRIVATE)
+    } else if matches!(error, Error::HostNotFound) {
+        NotPosted::now("The computer of the address was not found.")
+    } else if matches!(error, Error::ConnectionFailed | Error::Timeout(Timeout::Resolve | Timeout::Connect)) {
+        NotPosted::now(UNREACHED)
+    } else if matches!(error, Error::Timeout(_)) {
+        NotPosted::ever("The chat did not answer in time; it may have arrived.")
+    } else if matches!(error, Error::Tls(_)) {
+        NotPosted::ever(UNTRUSTED)
     } else {
-        "The chat cannot be reached."
+        NotPosted::ever(BROKEN_OFF)
+    }
+}
+
+/// What went wrong with the certificate, or with all that stands on it.
+fn insecure(error: &rustls::Error) -> NotPosted {
+    NotPosted::ever(if matches!(error, rustls::Error::InvalidCertificate(_)) {
+        UNTRUSTED
+    } else {
+        "No secure connection to the chat came about."
     })
 }
 
@@ -149,7 +171,7 @@ fn is_public(address: IpAddr) -> bool {
             !own && !reserved
         }
         IpAddr::V6(v6) => {
-            let [a, b, .., g, h] = v6.segments();
+            let [a, b, c, d, e, f, g, h] = v6.segments();
             let inside = |high: u16, low: u16| {
                 let ([one, two], [three, four]) = (high.to_be_bytes(), low.to_be_bytes());
                 is_public(IpAddr::V4(Ipv4Addr::new(one, two, three, four)))
@@ -159,8 +181,8 @@ fn is_public(address: IpAddr) -> bool {
             }
             match (a, b) {
                 // What leads on to an address of the older kind is judged by that one.
-                (0x64, 0xff9b) => inside(g, h),
-                (0x2002, high) => inside(high, v6.segments()[2]),
+                (0x64, 0xff9b) => [c, d, e, f] == [0; 4] && inside(g, h),
+                (0x2002, high) => inside(high, c),
                 // Everything that is handed out to anybody begins so; tunnels and documents do too.
                 (0x2001, 0..=0x1ff | 0xdb8) => false,
                 (0x2000..=0x3fff, _) => true,
@@ -169,6 +191,11 @@ fn is_public(address: IpAddr) -> bool {
         }
     }
 }
+
+/// A name leads to nothing that a server posts to.
+#[derive(Debug, thiserror::Error)]
+#[error("out of reach")]
+struct OutOfReach;
 
 /// Finds the computers of a name, and leads to none that is out of reach.
 #[derive(Debug)]
@@ -194,12 +221,17 @@ impl Default for Outward {
 
 impl Resolver for Outward {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
-        let found = self.finds.0.resolve(uri, config, timeout)?;
+        // Names are asked for by the system, which says in a kind without a name that it knows none.
+        let found = self
+            .finds
+            .0
+            .resolve(uri, config, timeout)
+            .map_err(|error| if matches!(error, Error::Io(_)) { Error::HostNotFound } else { error })?;
         let mut led = self.empty();
         let fits = |at: &&SocketAddr| self.reach == Reach::OwnNetwork || is_public(at.ip());
         found.iter().filter(fits).for_each(|at| led.push(*at));
         if led.is_empty() {
-            return Err(Error::Io(ErrorKind::PermissionDenied.into()));
+            return Err(Error::Other(Box::new(OutOfReach)));
         }
         Ok(led)
     }
@@ -235,6 +267,8 @@ mod tests {
             "ff02::1",
             "::ffff:127.0.0.1",
             "64:ff9b::7f00:1",
+            "64:ff9b:1:7f00:0:100:808:808",
+            "64:ff9b::1:0:808:808",
             "2002:7f00:1::1",
             "2001:db8::1",
             "2001::1",
@@ -265,5 +299,32 @@ mod tests {
         // It stands for any name whose owner points it here: judged is where it leads to, too.
         let posted = sent("https://localhost:9/x", "text/plain", b"x", Reach::Internet);
         assert_eq!(posted, Err(NotPosted::ever(PRIVATE)));
+    }
+
+    #[test]
+    fn what_failed_before_it_was_sent_is_tried_again_and_nothing_else() {
+        let unknown = rustls::Error::InvalidCertificate(rustls::CertificateError::UnknownIssuer);
+        let wrapped = Error::Io(std::io::Error::new(ErrorKind::InvalidData, unknown));
+        assert_eq!(silent(&wrapped), NotPosted::ever(UNTRUSTED));
+        for early in [
+            Error::HostNotFound,
+            Error::Timeout(Timeout::Connect),
+            Error::Io(ErrorKind::ConnectionRefused.into()),
+            Error::Io(ErrorKind::NetworkUnreachable.into()),
+        ] {
+            assert!(silent(&early).again.is_some(), "{early}");
+        }
+        for late in [
+            Error::Io(ErrorKind::ConnectionReset.into()),
+            Error::Io(ErrorKind::UnexpectedEof.into()),
+            Error::Io(ErrorKind::BrokenPipe.into()),
+            Error::Io(ErrorKind::PermissionDenied.into()),
+            Error::Timeout(Timeout::Global),
+            Error::Timeout(Timeout::SendBody),
+            Error::BodyStalled,
+        ] {
+            let failed = silent(&late);
+            assert!(failed.again.is_none() && failed.why.ends_with("; it may have arrived."), "{failed:?}");
+        }
     }
 }

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use nml_app::code;
+use nml_app::failure::Failure;
 use nml_app::feeds::{self, FeedOf};
 
 use crate::made::Thing;
@@ -48,21 +49,33 @@ fn nothing() -> Response {
 }
 
 async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: bool) -> Response {
-    let Some(list) = room.feeds.clone() else { return nothing() };
-    let Ok(permit) = Arc::clone(&room.readers).acquire_owned().await else {
-        return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
-    };
+    let Some(list) = room.feeds.clone().filter(|_| feeds::is_secret(&secret)) else { return nothing() };
+    let here = Arc::clone(&room);
     let looked = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        let found = feeds::feed_of(&*list, &secret)?;
-        match found.filter(|of| matches!(of, FeedOf::Page { .. }) == as_page) {
-            Some(of) => room.made.of(&room.session, &of).map(Some),
-            None => Ok(None),
-        }
+        let of = feeds::feed_of(&*list, &secret).inspect_err(|failure| here.made.note(failure))?;
+        let of = of.filter(|of| matches!(of, FeedOf::Page { .. }) == as_page);
+        let known = of.as_ref().and_then(|of| here.made.known(&here.session, of)).transpose()?;
+        Ok::<_, Failure>((of, known))
     });
-    match looked.await {
-        Ok(Ok(Some(thing))) => answered(thing, &headers, as_page),
-        Ok(Ok(None)) => nothing(),
+    let made = match looked.await {
+        Ok(Ok((None, _))) => return nothing(),
+        Ok(Ok((Some(_), Some(thing)))) => Ok(Ok(thing)),
+        // Only what is to be made takes a place: a stranger who guesses waits for nobody, and nobody for them.
+        Ok(Ok((Some(of), None))) => {
+            let Ok(permit) = Arc::clone(&room.readers).acquire_owned().await else {
+                return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
+            };
+            tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                room.made.of(&room.session, &of)
+            })
+            .await
+        }
+        Ok(Err(failure)) => Ok(Err(failure)),
+        Err(error) => Err(error),
+    };
+    match made {
+        Ok(Ok(thing)) => answered(thing, &headers, as_page),
         Ok(Err(failure)) if failure.code == code::UNKNOWN_STREAM.name => nothing(),
         // What went wrong is for those who serve it, not for strangers; a program asks again.
         Ok(Err(_)) => (StatusCode::SERVICE_UNAVAILABLE, "This cannot be shown now; try again later.").into_response(),

@@ -72,6 +72,8 @@ pub struct Table {
     pub passes: Option<Arc<Passes>>,
     /// What stands at an address with a secret; none: nothing does.
     pub feeds: Option<Arc<dyn Feeds>>,
+    /// Hears why something that stands there cannot be shown.
+    pub notes: fn(&Failure),
     /// The page that browsers get.
     pub page: Page,
     /// How much it takes.

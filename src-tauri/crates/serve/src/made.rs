@@ -1,63 +1,109 @@
 //! What stands at an address with a secret, as it was made last. It is made when somebody asks and something has changed since,
-//! by one request at a time; it costs a tenth of the time at most, for what was made a moment ago is given again for ten times
-//! as long as that took.
+//! by one request at a time. What stands here already costs a tenth of the time at most, all of it together: after something was
+//! made, everything is given again as it is for ten times as long as that took. What stands here not yet is made at once; there
+//! are no more such things than addresses.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use nml_app::clock;
 use nml_app::failure::Failure;
-use nml_app::feeds::{self, FeedOf};
+use nml_app::feeds::{self, FEEDS_MAX, FeedOf};
 use nml_app::session::Session;
 
-/// Things that are kept as they were made.
-const KEPT: usize = 64;
-/// So many times as long as it took to make a thing, it is given again although something has changed.
+/// So many times as long as it took to make a thing, things are given again although something has changed.
 const LASTS: u32 = 10;
+/// How long a failure is given again at least.
+const FAILS: Duration = Duration::from_secs(1);
 
 /// A thing as it was made.
 #[derive(Clone)]
 pub(crate) struct Thing {
-    /// The number of the change before it, and the day: what is overdue depends on that.
-    as_of: (u64, String),
-    made: Instant,
-    took: Duration,
     pub(crate) bytes: Bytes,
     /// The same bytes have the same one.
     pub(crate) tag: String,
 }
 
+#[derive(Clone)]
+struct Kept {
+    /// The number of the change before it, and the day: what is overdue depends on that.
+    as_of: (u64, String),
+    made: Instant,
+    thing: Result<Thing, Failure>,
+}
+
 /// The things that were made, each by what it shows.
-#[derive(Default)]
-pub(crate) struct Made(Mutex<BTreeMap<String, Thing>>);
+pub(crate) struct Made {
+    all: Mutex<BTreeMap<String, Kept>>,
+    /// Until when nothing is made that stands here already. Who makes something holds it.
+    rests: Mutex<Instant>,
+    notes: fn(&Failure),
+    noted: Mutex<Option<Failure>>,
+}
+
+fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 impl Made {
-    /// The thing as of now. Whoever asks for another one meanwhile waits.
+    /// Nothing yet. `notes` hears why something cannot be shown.
+    pub(crate) fn new(notes: fn(&Failure)) -> Self {
+        Self { all: Mutex::default(), rests: Mutex::new(Instant::now()), notes, noted: Mutex::default() }
+    }
+
+    /// What stands here and still is as it was; none: it is to be made.
+    pub(crate) fn known(&self, session: &Session, of: &FeedOf) -> Option<Result<Thing, Failure>> {
+        let as_of = (session.changes(), clock::today());
+        let kept = held(&self.all).get(&format!("{of:?}")).cloned()?;
+        let holds = match &kept.thing {
+            Ok(_) => kept.as_of == as_of,
+            Err(_) => kept.made.elapsed() < FAILS,
+        };
+        holds.then_some(kept.thing)
+    }
+
+    /// The thing as of now, or as it was a moment ago. Who asks for what is to be made meanwhile waits.
     ///
     /// # Errors
     /// Why it cannot be made.
     pub(crate) fn of(&self, session: &Session, of: &FeedOf) -> Result<Thing, Failure> {
+        let mut rests = held(&self.rests);
+        if let Some(known) = self.known(session, of) {
+            return known;
+        }
         let key = format!("{of:?}");
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let as_of = (session.changes(), clock::today());
-        if let Some(thing) = all.get(&key)
-            && (thing.as_of == as_of || thing.made.elapsed() < thing.took * LASTS)
-        {
-            return Ok(thing.clone());
+        let before = held(&self.all).get(&key).map(|kept| kept.thing.clone());
+        if let Some(before) = before.filter(|_| Instant::now() < *rests) {
+            return before;
         }
-        let begun = Instant::now();
-        let bytes = Bytes::from(feeds::read(session, of)?);
-        let mut hasher = DefaultHasher::new();
-        bytes.hash(&mut hasher);
-        let tag = format!("\"{:016x}\"", hasher.finish());
-        let thing = Thing { as_of, made: Instant::now(), took: begun.elapsed(), bytes, tag };
-        if all.len() >= KEPT {
-            all.clear();
+        let (as_of, begun) = ((session.changes(), clock::today()), Instant::now());
+        let thing = feeds::read(session, of).map(|bytes| {
+            let mut hasher = DefaultHasher::new();
+            bytes.hash(&mut hasher);
+            Thing { bytes: Bytes::from(bytes), tag: format!("\"{:016x}\"", hasher.finish()) }
+        });
+        let (made, took) = (Instant::now(), begun.elapsed());
+        *rests = made + took * LASTS;
+        if let Err(failure) = &thing {
+            self.note(failure);
         }
-        all.insert(key, thing.clone());
-        Ok(thing)
+        let mut all = held(&self.all);
+        let full = all.len() >= FEEDS_MAX && !all.contains_key(&key);
+        let oldest = all.iter().min_by_key(|(_, kept)| kept.made).map(|(key, _)| key.clone());
+        if let Some(oldest) = oldest.filter(|_| full) {
+            all.remove(&oldest);
+        }
+        all.insert(key, Kept { as_of, made, thing: thing.clone() });
+        thing
+    }
+
+    /// Says to whoever serves it why something cannot be shown: once, until it is something else.
+    pub(crate) fn note(&self, failure: &Failure) {
+        if held(&self.noted).replace(failure.clone()).as_ref() != Some(failure) {
+            (self.notes)(failure);
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use nml_app::code;
 use nml_app::failure::Failure;
-use nml_app::feeds::{Posts, posted, to_post};
+use nml_app::feeds::{Posts, STOPPED, posted, to_post};
 use nml_app::guests::Feeds;
 use nml_app::session::{Session, Watching};
 use nml_remote::{Reach, post};
@@ -24,12 +24,20 @@ pub struct Pauses {
     pub every: Duration,
     /// Before each further try.
     pub again: [Duration; 2],
+    /// After which a chat’s texts are tried no more: another server takes this one for stopped later than that.
+    pub one_chat: Duration,
 }
 
 impl Default for Pauses {
     fn default() -> Self {
         let seconds = Duration::from_secs;
-        Self { quiet: seconds(20), longest: seconds(120), every: seconds(60), again: [seconds(2), seconds(15)] }
+        Self {
+            quiet: seconds(20),
+            longest: seconds(120),
+            every: seconds(60),
+            again: [seconds(2), seconds(15)],
+            one_chat: seconds(u64::from(STOPPED) / 4),
+        }
     }
 }
 
@@ -102,7 +110,7 @@ impl Posting {
         let works = move || {
             let mut trouble = None;
             while !hears.ended() {
-                let failed = tell(&session_there, &*feeds, reach, &pauses, &hears).err();
+                let failed = tell(&session_there, &*feeds, reach, &pauses, &hears);
                 if let Some(failure) = failed.as_ref().filter(|failure| trouble.as_ref() != Some(*failure)) {
                     told(failure);
                 }
@@ -130,25 +138,60 @@ impl Drop for Posting {
     }
 }
 
-fn tell(session: &Session, feeds: &dyn Feeds, reach: Reach, pauses: &Pauses, bell: &Bell) -> Result<(), Failure> {
-    for posts in to_post(session, feeds)? {
-        let came: Vec<_> = posts.texts.iter().map(|text| sent(&posts, text, reach, pauses, bell)).collect();
-        posted(feeds, posts, &came)?;
+/// Tells every chat what is due to it: the first failure, if there is one. Each chat’s turn is taken just before its texts are
+/// sent, and what goes wrong with one holds up no other.
+fn tell(session: &Session, feeds: &dyn Feeds, reach: Reach, pauses: &Pauses, bell: &Bell) -> Option<Failure> {
+    let webhooks = match feeds.webhooks() {
+        Ok(webhooks) => webhooks,
+        Err(error) => return Some(error.into()),
+    };
+    let mut trouble = None;
+    for webhook in webhooks {
+        if bell.ended() {
+            break;
+        }
+        let told = to_post(session, feeds, webhook).and_then(|due| {
+            if let Some(posts) = due.posts {
+                let came = all_sent(&posts, reach, pauses, bell);
+                posted(feeds, posts, &came)?;
+            }
+            Ok(due.unread)
+        });
+        trouble = trouble.or_else(|| told.unwrap_or_else(Some));
     }
-    Ok(())
+    trouble
 }
 
-/// Posts a text, several times where that may help.
-fn sent(posts: &Posts, text: &str, reach: Reach, pauses: &Pauses, bell: &Bell) -> Result<(), String> {
+/// Posts the texts of one chat, as long as there is time.
+fn all_sent(posts: &Posts, reach: Reach, pauses: &Pauses, bell: &Bell) -> Vec<Result<(), String>> {
+    let begun = Instant::now();
+    let one = |(at, text): (usize, &String)| {
+        if at > 0 && begun.elapsed() >= pauses.one_chat {
+            return Err("The chat was too slow with the texts before it; this one was not sent.".to_owned());
+        }
+        sent(posts, text, reach, pauses, (bell, begun))
+    };
+    posts.texts.iter().enumerate().map(one).collect()
+}
+
+/// Posts a text, several times where that may help and there is time for it.
+fn sent(
+    posts: &Posts,
+    text: &str,
+    reach: Reach,
+    pauses: &Pauses,
+    (bell, begun): (&Bell, Instant),
+) -> Result<(), String> {
     let (kind, body) = posts.shape.body(text);
-    let mut pauses = pauses.again.into_iter();
+    let mut tries = pauses.again.into_iter();
     loop {
         let Err(failed) = post(&posts.address, kind, &body, reach) else { return Ok(()) };
-        match failed.again.zip(pauses.next()) {
-            Some((asked, pause)) if !bell.ended() => {
-                bell.wait(asked.max(pause), false);
+        let pause = failed.again.zip(tries.next()).map(|(asked, pause)| asked.max(pause));
+        match pause.filter(|pause| begun.elapsed() + *pause < pauses.one_chat && !bell.ended()) {
+            Some(pause) => {
+                bell.wait(pause, false);
             }
-            Some(_) | None => return Err(failed.why),
+            None => return Err(failed.why),
         }
     }
 }

@@ -29,7 +29,7 @@ pub(crate) struct Room {
     pub(crate) feeds: Option<Arc<dyn Feeds>>,
     /// The same as it was made last.
     pub(crate) made: Made,
-    /// Those who may look for it at once.
+    /// Those who may have it made at once.
     pub(crate) readers: Arc<Semaphore>,
     pub(crate) hosts: Hosts,
     pub(crate) page: Page,

@@ -27,7 +27,7 @@ use crate::{Table, Trouble, address, qr};
 const SHAKES_HANDS: Duration = Duration::from_secs(10);
 /// How long it may take over the head of a request, and how long it may be silent between two.
 const SPEAKS: Duration = Duration::from_secs(60);
-/// Those who look at once for what stands at an address with a secret: calls are not to wait for them.
+/// Those who have at once made what stands at an address with a secret: calls are not to wait for them.
 const READERS: usize = 2;
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
@@ -95,7 +95,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
         invitations,
         passes: table.passes,
         feeds: table.feeds,
-        made: Made::default(),
+        made: Made::new(table.notes),
         readers: Arc::new(Semaphore::new(READERS)),
         hosts,
         page: table.page,

@@ -179,6 +179,8 @@ impl GuestFile {
         let wrong = |error| Error::sqlite(&path, error);
         let mut connection = Connection::open(&path).map_err(wrong)?;
         connection.busy_timeout(PATIENCE).map_err(wrong)?;
+        // What is taken out, such as the address of a chat, is in the file no more.
+        connection.pragma_update(None, "secure_delete", true).map_err(wrong)?;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
         let asks = |name: &str| transaction.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let (application, found) = (asks("application_id").map_err(wrong)?, asks("user_version").map_err(wrong)?);

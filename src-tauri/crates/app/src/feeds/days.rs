@@ -32,7 +32,7 @@ pub(super) fn days(session: &Session) -> Result<Vec<CalendarDay>, Failure> {
     let told = rounds_told(session, &states)?;
     let mut days: Vec<CalendarDay> = recent.iter().zip(told).map(|(open, rounds)| evening(open, rounds)).collect();
     for open in &campaigns {
-        days.extend(games(session, open, &held)?.into_iter().filter(|day| day.day >= from));
+        days.extend(games(session, open, &held).into_iter().filter(|day| day.day >= from));
     }
     days.sort_by(|one, other| (&one.day, &one.title, &one.id).cmp(&(&other.day, &other.title, &other.id)));
     let over = days.len().saturating_sub(MOST);
@@ -45,12 +45,18 @@ fn battles(evening: &Evening) -> impl Iterator<Item = String> + '_ {
 }
 
 /// An evening that is put away before anybody played was called off; after that, it is only out of the way.
-fn evening(open: &Open<Evenings>, rounds: Vec<Vec<String>>) -> CalendarDay {
+fn evening(open: &Open<Evenings>, mut rounds: Vec<Vec<String>>) -> CalendarDay {
     let evening = &open.state;
     let cancelled = evening.away && evening.played().next().is_none();
     let names: Vec<String> = evening.players.iter().map(|player| club::player(evening, &player.id)).collect();
-    let expected = (rounds.is_empty() && !names.is_empty()).then(|| say::expected(&names));
-    let rounds = rounds.into_iter().enumerate().flat_map(|(at, games)| [vec![say::round(at + 1)], games].concat());
+    // A round that is only drawn may be drawn again.
+    for (lines, _) in rounds.iter_mut().zip(&evening.rounds).filter(|(_, round)| !round.begun()) {
+        lines.clear();
+    }
+    let told = |games: &Vec<String>| !games.is_empty();
+    let expected = (!rounds.iter().any(told) && !names.is_empty()).then(|| say::expected(&names));
+    let rounds = rounds.into_iter().enumerate().filter(|(_, games)| told(games));
+    let rounds = rounds.flat_map(|(at, games)| [vec![say::round(at + 1)], games].concat());
     let about: Vec<String> = expected.into_iter().chain(rounds).collect();
     CalendarDay {
         id: id("evening", &open.id.to_string()),
@@ -66,8 +72,16 @@ fn evening(open: &Open<Evenings>, rounds: Vec<Vec<String>>) -> CalendarDay {
 
 /// The planned games of a campaign that have a last day, without those of evenings, which stand there. One that was fought
 /// leaves; one whose plan was taken back stays and says so, since a calendar that was only imported would keep it.
-fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> Result<Vec<CalendarDay>, Failure> {
-    let catalogue = &pack_of(session, open)?.catalogue;
+///
+/// Each is as new as its campaign: an undo or a correction of an entry is younger than the entry, and programs take no event
+/// that is older than theirs.
+fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> Vec<CalendarDay> {
+    // Where its pack does not load, a scenario is called by its id: its day stands all the same.
+    let pack = pack_of(session, open).ok();
+    let called = |scenario: &String| {
+        pack.as_ref().map_or_else(|| scenario.clone(), |pack| scenario_name(&pack.catalogue, scenario))
+    };
+    let (changed, revision) = (clock::stamp(&open.updated()), open.log.kept().len() as u64);
     let mut planned: BTreeMap<&String, CalendarDay> = BTreeMap::new();
     for one in open.log.effective() {
         for event in one.events() {
@@ -76,14 +90,14 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
                     let members = entrants.iter().filter_map(|entrant| open.state.called(&entrant.warband));
                     let sides: Vec<String> =
                         members.chain(outsiders.iter().map(|outsider| outsider.name.clone())).collect();
-                    let scenario = name.clone().unwrap_or_else(|| scenario_name(catalogue, scenario));
+                    let scenario = name.clone().unwrap_or_else(|| called(scenario));
                     let day = CalendarDay {
                         id: id("game", battle),
                         day: due.clone(),
                         title: say::last_day(&scenario, &sides),
                         about: open.state.name.clone(),
-                        changed: clock::stamp(&one.kept.entry.at),
-                        revision: one.kept.entry.seq,
+                        changed: changed.clone(),
+                        revision,
                         cancelled: false,
                         takes_time: false,
                     };
@@ -92,8 +106,7 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
                 Event::Cancelled { battle } => {
                     if let Some(day) = planned.get_mut(battle) {
                         let title = day.title.replacen(say::LAST_DAY, say::TAKEN_BACK, 1);
-                        (day.title, day.cancelled, day.revision) = (title, true, one.kept.entry.seq);
-                        day.changed = clock::stamp(&one.kept.entry.at);
+                        (day.title, day.cancelled) = (title, true);
                     }
                 }
                 Event::Recorded { result, .. } => {
@@ -118,11 +131,7 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
         }
     }
     let stands = |battle: &String| open.state.game(battle).is_none_or(|game| !open.state.left_over(game));
-    Ok(planned
-        .into_iter()
-        .filter(|(battle, _)| !held.contains(*battle) && stands(battle))
-        .map(|(_, day)| day)
-        .collect())
+    planned.into_iter().filter(|(battle, _)| !held.contains(*battle) && stands(battle)).map(|(_, day)| day).collect()
 }
 
 /// What a program knows an event by. It says nothing of the stream beyond that it is the same one.

@@ -38,7 +38,7 @@ use news::{Told, newest, news as happened};
 use posts::{State, Wants};
 
 pub use news::NewsKind;
-pub use posts::{ChatShape, Posts, Unsent, posted, to_post};
+pub use posts::{ChatShape, Due, Posts, STOPPED, Unsent, posted, to_post};
 
 /// Addresses that hold at once.
 pub const FEEDS_MAX: usize = 100;
@@ -70,6 +70,15 @@ pub enum FeedOf {
 pub struct NewFeed {
     /// What it shows.
     pub of: FeedOf,
+    /// For whom or what it is, such as Ada’s phone; empty: nobody said.
+    pub whose: String,
+}
+
+/// What is kept of an address beside its secret.
+#[derive(Serialize, Deserialize)]
+struct Shows {
+    of: FeedOf,
+    whose: String,
 }
 
 /// An address or a chat.
@@ -123,6 +132,8 @@ pub struct NewsTried {
 pub struct FeedMade {
     /// The address.
     pub url: String,
+    /// Its id.
+    pub feed: String,
     /// Everything that goes out now.
     pub feeds: FeedsShown,
 }
@@ -149,6 +160,8 @@ pub struct FeedShown {
     pub of: FeedOf,
     /// The campaign's name; empty: a calendar, or a campaign that is not here.
     pub name: String,
+    /// For whom or what it is; empty: nobody said.
+    pub whose: String,
     /// When it was made.
     pub made: String,
     /// Who made it.
@@ -201,18 +214,20 @@ pub fn feed_make(session: &Session, new: NewFeed) -> Result<FeedMade, Failure> {
     }
     let mut chance = Chance::fresh()?;
     let secret = URL_SAFE_NO_PAD.encode(chance.secret());
+    let id = hex(chance.sixteen());
+    let shows = Shows { of: new.of, whose: person::name(&new.whose) };
     guests.feeds.keep_feed(&Feed {
-        id: hex(chance.sixteen()),
+        id: id.clone(),
         secret: Hash::of(secret.as_bytes()),
-        shows: serde_json::to_string(&new.of).unwrap_or_default(),
+        shows: serde_json::to_string(&shows).unwrap_or_default(),
         made: clock::now(),
         by: by(session),
     })?;
-    let url = match new.of {
+    let url = match shows.of {
         FeedOf::Calendar => format!("{origin}/calendar/{secret}.ics"),
         FeedOf::Page { .. } => format!("{origin}/page/{secret}"),
     };
-    Ok(FeedMade { url, feeds: shown(session, Some(&guests))? })
+    Ok(FeedMade { url, feed: id, feeds: shown(session, Some(&guests))? })
 }
 
 /// Has a chat hear what happens from now on.
@@ -258,8 +273,8 @@ pub fn webhook_make(session: &Session, new: NewWebhook) -> Result<FeedsShown, Fa
 /// # Errors
 /// The book cannot be read.
 pub fn webhook_try(session: &Session, wanted: NewsWanted) -> Result<NewsTried, Failure> {
-    let all = happened(session, &Told::default(), &Told::all(session)?, &wanted.kinds)?;
-    Ok(NewsTried { texts: wanted.shape.texts(&newest(all, TRIED)) })
+    let all = happened(session, &Told::default(), &wanted.kinds)?;
+    Ok(NewsTried { texts: wanted.shape.texts(&newest(all.news, TRIED)) })
 }
 
 /// Revokes an address, or posts to a chat no more.
@@ -305,16 +320,26 @@ pub fn calendar_to_file(text: &str, out: &Path) -> Result<(), Failure> {
     Ok(file::write(out, text.as_bytes())?)
 }
 
+/// Whether a text could be the secret of an address at all.
+#[must_use]
+pub fn is_secret(text: &str) -> bool {
+    text.len() == SECRET_LENGTH && text.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign))
+}
+
 /// What an address shows, if there is one with this secret.
 ///
 /// # Errors
 /// The list cannot be read.
 pub fn feed_of(feeds: &dyn nml_store::Feeds, secret: &str) -> Result<Option<FeedOf>, Failure> {
-    if secret.len() != SECRET_LENGTH {
+    if !is_secret(secret) {
         return Ok(None);
     }
     let found = feeds.feed(&Hash::of(secret.as_bytes()))?;
-    Ok(found.and_then(|feed| serde_json::from_str(&feed.shows).ok()))
+    Ok(found.and_then(|feed| shows(&feed)).map(|shows| shows.of))
+}
+
+fn shows(feed: &Feed) -> Option<Shows> {
+    serde_json::from_str(&feed.shows).ok()
 }
 
 /// The bytes that stand at an address now, as a reader of the book may see them.
@@ -367,18 +392,18 @@ fn shown(session: &Session, guests: Option<&GuestBook>) -> Result<FeedsShown, Fa
         return Ok(FeedsShown { origin: None, feeds: Vec::new(), webhooks: Vec::new(), campaigns });
     };
     let feeds = guests.feeds.feeds()?.into_iter().filter_map(|feed| {
-        let of: FeedOf = serde_json::from_str(&feed.shows).ok()?;
+        let Shows { of, whose } = shows(&feed)?;
         let named = match &of {
             FeedOf::Calendar => None,
             FeedOf::Page { campaign } => campaigns.iter().find(|known| known.id == *campaign),
         };
         let name = named.map(|known| known.name.clone()).unwrap_or_default();
-        Some(FeedShown { id: feed.id, of, name, made: feed.made, by: feed.by })
+        Some(FeedShown { id: feed.id, of, name, whose, made: feed.made, by: feed.by })
     });
     let feeds = feeds.collect();
     let webhooks = guests.feeds.webhooks()?.into_iter().filter_map(|webhook| {
         let wants: Wants = serde_json::from_str(&webhook.wants).ok()?;
-        let state = State::read(&webhook);
+        let state = State::read(&webhook).unwrap_or_default();
         Some(WebhookShown {
             host: host(&webhook.address).unwrap_or_default().to_owned(),
             id: webhook.id,

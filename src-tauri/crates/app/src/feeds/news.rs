@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use nml_campaign::{Command, Event, standings};
 use nml_club::evening::EveningEdit;
-use nml_ledger::{Act, Hash, Kept, Kind};
+use nml_ledger::{Act, Hash, Kept, Kind, Log};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -42,38 +42,30 @@ const MOST: usize = 20;
 /// Most characters of a message where a chat names no limit of its own.
 const LONG: usize = 4000;
 
-/// How many entries of every campaign and evening were told.
+/// How far a stream was told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Mark {
+    entries: u64,
+    /// Its head then: a stream that lacks it is another one, or an older copy that was put back.
+    head: Hash,
+}
+
+/// How far every campaign and evening was told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Told(BTreeMap<String, u64>);
+pub(super) struct Told(BTreeMap<String, Mark>);
 
 impl Told {
     /// Everything there is.
     pub fn all(session: &Session) -> Result<Self, Failure> {
-        let of = |kind| session.in_book(|book| Ok(book.streams(Some(kind))?));
-        let all = of(Kind::Campaign)?.into_iter().chain(of(Kind::Evening)?);
-        Ok(Self(all.map(|info| (info.id.to_string(), info.entries)).collect()))
+        Ok(Self(there(session)?.into_iter().map(|(stream, _, mark)| (stream, mark)).collect()))
     }
+}
 
-    fn of(&self, stream: &str) -> u64 {
-        self.0.get(stream).copied().unwrap_or(0)
-    }
-
-    /// What was told by either: a server whose copy is behind takes nothing back.
-    pub fn or(&self, other: &Self) -> Self {
-        let mut all = self.clone();
-        for (stream, entries) in &other.0 {
-            let known = all.0.entry(stream.clone()).or_default();
-            *known = (*known).max(*entries);
-        }
-        all
-    }
-
-    /// The streams that have more, with the places of what was not told of each.
-    fn behind<'t>(&'t self, now: &'t Self) -> impl Iterator<Item = (&'t String, Range<usize>)> {
-        let place = |entries: u64| usize::try_from(entries).unwrap_or(usize::MAX);
-        let more = now.0.iter().filter(|(stream, entries)| **entries > self.of(stream));
-        more.map(move |(stream, entries)| (stream, place(self.of(stream))..place(*entries)))
-    }
+/// Every campaign and evening, as far as it goes.
+fn there(session: &Session) -> Result<Vec<(String, Kind, Mark)>, Failure> {
+    let of = |kind| session.in_book(|book| Ok(book.streams(Some(kind))?));
+    let all = of(Kind::Campaign)?.into_iter().chain(of(Kind::Evening)?);
+    Ok(all.map(|info| (info.id.to_string(), info.kind, Mark { entries: info.entries, head: info.head })).collect())
 }
 
 /// One thing that happened, in lines under where it did.
@@ -84,21 +76,72 @@ pub(super) struct News {
     lines: Vec<String>,
 }
 
-/// What happened beyond what was told, the oldest first.
-pub(super) fn news(session: &Session, told: &Told, now: &Told, kinds: &[NewsKind]) -> Result<Vec<News>, Failure> {
-    let mut all = Vec::new();
-    for (stream, new) in told.behind(now) {
-        if let Ok(open) = session.look::<Campaigns>(stream) {
-            all.extend(of_campaign(session, &open, &new, kinds)?);
-        } else if let Ok(open) = session.look::<Evenings>(stream)
-            && kinds.contains(&NewsKind::Pairings)
-        {
-            all.extend(of_evening(session, &open, &new)?);
-        }
+impl News {
+    /// The same with every typed text put otherwise.
+    pub fn put(&self, put: impl Fn(&str) -> String) -> Self {
+        Self { at: self.at.clone(), place: put(&self.place), lines: self.lines.iter().map(|line| put(line)).collect() }
     }
-    // A stream that does not open is told by nobody, and holds up nothing else.
-    all.sort_by(|one, other| one.at.cmp(&other.at));
-    Ok(all)
+}
+
+/// What happened beyond what was told.
+pub(super) struct Happened {
+    /// The oldest first.
+    pub news: Vec<News>,
+    /// How far everything is told with it.
+    pub told: Told,
+    /// Why a stream could not be read. It is told once it can be, and holds up nothing else.
+    pub unread: Option<Failure>,
+}
+
+/// What happened beyond what was told.
+pub(super) fn news(session: &Session, told: &Told, kinds: &[NewsKind]) -> Result<Happened, Failure> {
+    let (mut news, mut told, mut unread) = (Vec::new(), told.clone(), None);
+    let follows = session.behind_log().is_some();
+    for (stream, kind, now) in there(session)? {
+        let since = told.0.get(&stream);
+        match since {
+            Some(since) if *since == now => continue,
+            // A server whose copy of a club is behind takes nothing back.
+            Some(since) if follows && since.entries > now.entries => continue,
+            // Of another log than the one that was told, nothing is new.
+            Some(since) if since.entries >= now.entries => {}
+            Some(_) | None => match of_stream(session, (&stream, kind), since, &now, kinds) {
+                Ok(more) => news.extend(more),
+                Err(failure) => {
+                    unread = unread.or(Some(failure));
+                    continue;
+                }
+            },
+        }
+        told.0.insert(stream, now);
+    }
+    news.sort_by(|one, other| one.at.cmp(&other.at));
+    Ok(Happened { news, told, unread })
+}
+
+fn of_stream(
+    session: &Session,
+    (stream, kind): (&str, Kind),
+    since: Option<&Mark>,
+    now: &Mark,
+    kinds: &[NewsKind],
+) -> Result<Vec<News>, Failure> {
+    let place = |entries: u64| usize::try_from(entries).unwrap_or(usize::MAX);
+    let new = since.map_or(0, |since| place(since.entries))..place(now.entries);
+    if kind == Kind::Campaign {
+        let open = session.look::<Campaigns>(stream)?;
+        return if lacks(&open.log, since) { Ok(Vec::new()) } else { of_campaign(session, &open, &new, kinds) };
+    }
+    if !kinds.contains(&NewsKind::Pairings) {
+        return Ok(Vec::new());
+    }
+    let open = session.look::<Evenings>(stream)?;
+    if lacks(&open.log, since) { Ok(Vec::new()) } else { of_evening(session, &open, &new) }
+}
+
+/// Whether a log is not the one that was told, gone on.
+fn lacks<C, E>(log: &Log<C, E>, told: Option<&Mark>) -> bool {
+    told.is_some_and(|told| told.head != log.root() && log.find(&told.head).is_none())
 }
 
 fn of_campaign(
@@ -213,12 +256,32 @@ fn of_evening(session: &Session, open: &Open<Evenings>, new: &Range<usize>) -> R
     Ok(told.collect())
 }
 
-/// The same as messages for a chat: what happened at one place stands together. What is more than a chat should hear at once
-/// is counted, the oldest first.
-pub(super) fn messages(news: &[News], markup: Markup) -> Vec<String> {
-    let over = news.len().saturating_sub(MOST);
+/// The same as so many messages for a chat at most: what happened at one place stands together. What is more than they hold, or
+/// than a chat should hear at once, is counted in the last one, the oldest first.
+pub(super) fn messages(news: &[News], markup: Markup, most: usize) -> Vec<String> {
+    let all = news.len();
+    for over in all.saturating_sub(MOST)..all {
+        let pieces = pieces(news.get(over..).unwrap_or_default(), over, markup);
+        if pieces.len() <= most {
+            return pieces;
+        }
+    }
+    // One alone is too long.
+    let Some(mut last) = news.last().cloned() else { return Vec::new() };
+    let mut over = all - 1;
+    while last.lines.pop().is_some() {
+        over += 1;
+        let pieces = pieces(std::slice::from_ref(&last), over, markup);
+        if pieces.len() <= most {
+            return pieces;
+        }
+    }
+    Vec::new()
+}
+
+fn pieces(news: &[News], over: usize, markup: Markup) -> Vec<String> {
     let mut parts: Vec<(String, Vec<String>)> = Vec::new();
-    for one in news.iter().skip(over) {
+    for one in news {
         match parts.iter_mut().find(|(place, _)| *place == one.place) {
             Some((_, lines)) => lines.extend(one.lines.iter().cloned()),
             None => parts.push((one.place.clone(), one.lines.clone())),
@@ -235,4 +298,27 @@ pub(super) fn newest(mut news: Vec<News>, most: usize) -> Vec<News> {
     let over = news.len().saturating_sub(most);
     news.drain(..over);
     news
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_message_has_room_for_is_counted_in_the_last() {
+        let news = |lines: usize| News {
+            at: String::new(),
+            place: format!("Evening of {lines}"),
+            lines: vec!["x".repeat(500); lines],
+        };
+        for markup in [Markup::Discord, Markup::Plain] {
+            let told = messages(&[news(40), news(3)], markup, 3);
+            assert_eq!(told.len(), 1, "{markup:?}");
+            assert!(told.concat().contains("Evening of 3") && told.concat().contains("… and 1 more"), "{told:?}");
+            let told = messages(&[news(80)], markup, 3);
+            let lines = told.concat().matches("x".repeat(500).as_str()).count();
+            assert_eq!(told.len(), 3, "{markup:?}");
+            assert!(lines > 0 && told.last().is_some_and(|last| last.contains(&format!("… and {} more", 80 - lines))));
+        }
+    }
 }

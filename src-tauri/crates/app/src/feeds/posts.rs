@@ -1,6 +1,7 @@
 //! Chats that hear what happens: what they want, how far each has come, and what is to be sent to them now.
 //!
-//! Nobody is told a thing twice: a server first writes down what it is about to send, with how far that comes, in one step
+//! Nobody is told a thing twice: of one chat after another, a server first writes down what it is about to send, with how far
+//! that comes, in one step
 //! that only one of several can take ([`nml_store::Feeds::turn`]), and then sends it. Where it is stopped in between, the next
 //! one does not send it again but says on the page that it may not have arrived.
 
@@ -22,8 +23,9 @@ use crate::words::feeds as say;
 const UNSENT: usize = 10;
 /// Characters of such a text.
 const SHOWN: usize = 300;
-/// Seconds after which who began to send is taken to have been stopped: longer than all tries take.
-const STOPPED: i64 = 300;
+/// Seconds after which who began to send is taken to have been stopped: all tries of one chat take less. By as much the clocks
+/// of two servers may differ.
+pub const STOPPED: u32 = 300;
 /// Messages at once.
 const MESSAGES: usize = 3;
 
@@ -43,10 +45,12 @@ impl ChatShape {
     /// News as the texts that are sent, one after another.
     pub(super) fn texts(self, news: &[News]) -> Vec<String> {
         match self {
-            Self::Discord => messages(news, Markup::Discord),
-            // Those that take Slack's form look for names behind an `@`: a space without width parts the two.
-            Self::Slack => messages(news, Markup::Plain).iter().map(|text| text.replace('@', "@\u{200b}")).collect(),
-            Self::Plain => messages(news, Markup::Plain),
+            Self::Discord => messages(news, Markup::Discord, MESSAGES),
+            Self::Slack => {
+                let inert: Vec<News> = news.iter().map(|one| one.put(inert)).collect();
+                messages(&inert, Markup::Plain, MESSAGES)
+            }
+            Self::Plain => messages(news, Markup::Plain, MESSAGES),
         }
     }
 
@@ -66,6 +70,34 @@ impl ChatShape {
             Self::Plain => ("text/plain; charset=utf-8", text.as_bytes().to_vec()),
         }
     }
+}
+
+/// A typed text of which those that take Slack's form make nothing else. They read its signs, or Markdown, and have no escape in
+/// common: signs that set letters look alike, and what begins a call, a link, a heading or a picture is parted by a space
+/// without width.
+fn inert(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 16);
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let next = signs.peek().copied();
+        out.push(match sign {
+            '*' => '∗',
+            '_' => 'ˍ',
+            '~' => '∼',
+            '`' => 'ˋ',
+            sign => sign,
+        });
+        let parted = match sign {
+            '@' | '#' | '[' | ']' | '!' | '|' => true,
+            ':' => next.is_some_and(|next| !next.is_whitespace()),
+            '.' => next.is_some_and(char::is_alphanumeric),
+            _ => false,
+        };
+        if parted {
+            out.push('\u{200b}');
+        }
+    }
+    out
 }
 
 /// What a chat wants.
@@ -116,8 +148,9 @@ impl State {
         Ok(Self { told: Told::all(session)?, ..Self::default() })
     }
 
-    pub fn read(webhook: &Webhook) -> Self {
-        serde_json::from_str(&webhook.state).unwrap_or_default()
+    /// None: another program wrote it.
+    pub fn read(webhook: &Webhook) -> Option<Self> {
+        serde_json::from_str(&webhook.state).ok()
     }
 
     pub fn written(&self) -> String {
@@ -151,44 +184,46 @@ impl fmt::Debug for Posts {
     }
 }
 
-/// What is to be sent now. Who takes it sends it, and then says with [`posted`] what came of it.
+/// What is due to a chat.
+#[derive(Debug, Default)]
+pub struct Due {
+    /// What is to be sent to it; none: nothing, or somebody else is at it.
+    pub posts: Option<Posts>,
+    /// Why a campaign or evening could not be read. It is told as soon as it can be.
+    pub unread: Option<Failure>,
+}
+
+/// What is to be sent to a chat now. Who takes it sends it at once, and then says with [`posted`] what came of it.
 ///
 /// # Errors
-/// The list of chats or the book cannot be read, or nothing can be written: nothing is to be sent then.
-pub fn to_post(session: &Session, feeds: &dyn Feeds) -> Result<Vec<Posts>, Failure> {
-    let mut all = Vec::new();
-    let webhooks = feeds.webhooks()?;
-    if webhooks.is_empty() {
-        return Ok(all);
-    }
-    let now = Told::all(session)?;
-    for webhook in webhooks {
-        let Ok(wants) = serde_json::from_str::<Wants>(&webhook.wants) else { continue };
-        let mut state = State::read(&webhook);
-        let now = state.told.or(&now);
-        let at = clock::now();
-        if let Some(sending) = state.sending.take() {
-            let since = clock::seconds(&at).zip(clock::seconds(&sending.at)).map_or(STOPPED, |(now, then)| now - then);
-            // Another server is at it.
-            if (0..STOPPED).contains(&since) {
-                continue;
-            }
-            sending.texts.iter().for_each(|text| state.missed(&sending.at, text, say::STOPPED));
-        } else if state.told == now {
-            continue;
+/// The book cannot be read, or nothing can be written: nothing is to be sent then.
+pub fn to_post(session: &Session, feeds: &dyn Feeds, webhook: Webhook) -> Result<Due, Failure> {
+    let Ok(wants) = serde_json::from_str::<Wants>(&webhook.wants) else { return Ok(Due::default()) };
+    let before = State::read(&webhook);
+    let mut state = before.clone().map_or_else(|| State::now(session), Ok)?;
+    let at = clock::now();
+    if let Some(sending) = state.sending.take() {
+        let since = clock::seconds(&at).zip(clock::seconds(&sending.at)).map(|(now, then)| now.abs_diff(then));
+        // Another server is at it, by its own clock.
+        if since.is_some_and(|since| since < u64::from(STOPPED)) {
+            return Ok(Due::default());
         }
-        let told = news(session, &state.told, &now, &wants.kinds)?;
-        let mut texts = wants.shape.texts(&told);
-        texts.truncate(MESSAGES);
-        state.told = now;
-        state.sending = (!texts.is_empty()).then(|| Sending { at, texts: texts.clone() });
-        state.writer = format!("{:016x}", Chance::fresh()?.seed());
-        if feeds.turn(&webhook.id, webhook.turn, &state.written())? && !texts.is_empty() {
-            let (address, shape) = (webhook.address, wants.shape);
-            all.push(Posts { webhook: webhook.id, turn: webhook.turn + 1, state, address, shape, texts });
-        }
+        sending.texts.iter().for_each(|text| state.missed(&sending.at, text, say::STOPPED));
     }
-    Ok(all)
+    let happened = news(session, &state.told, &wants.kinds)?;
+    let (texts, unread) = (wants.shape.texts(&happened.news), happened.unread);
+    state.told = happened.told;
+    state.sending = (!texts.is_empty()).then(|| Sending { at, texts: texts.clone() });
+    if before.as_ref() == Some(&state) {
+        return Ok(Due { posts: None, unread });
+    }
+    state.writer = format!("{:016x}", Chance::fresh()?.seed());
+    let taken = feeds.turn(&webhook.id, webhook.turn, &state.written())? && !texts.is_empty();
+    let posts = taken.then(|| {
+        let (address, shape) = (webhook.address, wants.shape);
+        Posts { webhook: webhook.id, turn: webhook.turn + 1, state, address, shape, texts }
+    });
+    Ok(Due { posts, unread })
 }
 
 /// Writes down what came of texts: for each, why it was not sent, if it was not.

@@ -6,6 +6,8 @@ use nml_app::campaigns::{Campaign, PlanSheet};
 use nml_app::club::EveningView;
 use nml_app::dialog::Sent;
 use nml_app::session::Session;
+use nml_ledger::{Act, Author, Log, StreamId};
+use nml_store::{Append, Batch};
 use serde_json::{Value, json};
 
 use crate::club::{club, five};
@@ -59,9 +61,14 @@ fn a_calendar_has_the_last_days_of_games_until_they_are_fought_and_says_what_was
     assert_eq!(of(gone, "SUMMARY"), "Plan taken back: Relic Hunt: Redoubt – Choir");
     let number = |event: &[(String, String)]| of(event, "SEQUENCE").parse::<u64>().unwrap();
     assert!(number(gone) > number(first));
-    // An undo makes it stand again.
+    // An undo makes it stand again, and is younger: programs take no event that is older than theirs.
     let _: Value = call(&session, "campaign_undo", json!({ "campaign": campaign }));
-    assert_eq!(calendar(&session), days);
+    let again = calendar(&session);
+    for name in ["UID", "SUMMARY", "STATUS", "DTSTART;VALUE=DATE"] {
+        assert_eq!(of(&again[0], name), of(first, name));
+    }
+    assert!(number(&again[0]) > number(gone));
+    assert!(of(&again[0], "DTSTAMP") >= of(gone, "DTSTAMP"));
 
     // A result is written down: the day is no last day any more.
     let other = &sheet.planned[1].battle;
@@ -69,7 +76,8 @@ fn a_calendar_has_the_last_days_of_games_until_they_are_fought_and_says_what_was
     (paper["battle"]["sides"][0]["vp"], paper["battle"]["sides"][1]["vp"]) = (json!(7), json!(3));
     let filed = json!({ "campaign": campaign, "battle": paper["battle"] });
     let _: Value = call(&session, "battle_sheet_file", filed);
-    assert_eq!(calendar(&session), days[..1]);
+    let left = calendar(&session);
+    assert_eq!(left.iter().map(|event| of(event, "UID")).collect::<Vec<_>>(), [of(first, "UID")]);
 }
 
 #[test]
@@ -85,6 +93,8 @@ fn an_evening_stands_on_its_day_with_its_pairings_and_its_games_stand_nowhere_el
     assert_eq!(of(&before[0], "DESCRIPTION"), "Expected: ada\\, bors\\, cato\\, dorn\\, Egon");
     let draw = json!({ "evening": evening.id, "next": true, "pool": "rotation", "seed": 13 });
     let _: EveningView = call(&session, "evening_draw", draw);
+    let drawn = calendar(&session);
+    assert_eq!(of(&drawn[0], "DESCRIPTION"), of(&before[0], "DESCRIPTION"), "a draw may be drawn again");
     let started: EveningView = call(&session, "evening_start", json!({ "evening": evening.id }));
     let days = calendar(&session);
     assert_eq!(days.len(), 1, "the games of the round are planned for that day, and stand on the evening: {days:?}");
@@ -154,10 +164,15 @@ fn a_chat_hears_who_plays_whom_when_a_round_is_started_and_the_plans_of_it_once(
     assert!(!text.contains("planned"), "{text}");
     assert!(tried(&session, "plain", &["plan"]).concat().contains(" planned: "));
     // What a name would do in a chat, it does not.
-    let rename = json!({ "evening": evening.id, "changes": [{ "do": "rename", "name": "@everyone *now*" }] });
+    let named = "@everyone *now* at [us](https://x.example)";
+    let rename = json!({ "evening": evening.id, "changes": [{ "do": "rename", "name": named }] });
     let _: EveningView = call(&session, "evening_change", rename);
     let text = tried(&session, "discord", &["pairings"]).concat();
-    assert!(!tried(&session, "slack", &["pairings"]).concat().contains("@everyone"));
+    let slack = tried(&session, "slack", &["pairings"]).concat();
+    for sign in ["@everyone", "*", "](", "://", "x.example"] {
+        assert!(!slack.contains(sign), "{sign} in {slack}");
+    }
+    assert!(slack.contains("∗now∗ at "), "{slack}");
     assert!(text.starts_with("**") && !text.contains("@everyone") && text.contains("\\*now\\*"), "{text}");
 }
 
@@ -170,8 +185,38 @@ fn nothing_is_made_while_nobody_serves_the_book() {
         (&shown["origin"], &shown["feeds"], &shown["campaigns"][0]["id"]),
         (&Value::Null, &json!([]), &json!(campaign))
     );
-    assert_eq!(refused(&session, "feed_make", json!({ "of": { "is": "calendar" } })).code, "NOT_SERVED");
+    assert_eq!(refused(&session, "feed_make", json!({ "of": { "is": "calendar" }, "whose": "" })).code, "NOT_SERVED");
     let new = json!({ "name": "Chat", "address": "https://x.example/y", "shape": "plain", "kinds": ["game"] });
     assert_eq!(refused(&session, "webhook_make", new).code, "NOT_SERVED");
     assert_eq!(refused(&session, "feed_end", json!({ "feed": "x" })).code, "UNKNOWN_FEED");
+}
+
+#[test]
+fn a_campaign_whose_pack_is_not_at_hand_keeps_its_days_and_holds_up_no_news() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let (campaign, warbands) = club(&session);
+    plan(&session, &campaign, [&warbands[0], &warbands[1]], "2099-01-15");
+    let before = calendar(&session);
+    let id: StreamId = campaign.parse().unwrap();
+    let pack = "7".repeat(64);
+    let moved = Act::Do {
+        command: json!({ "do": "move_pack", "pack": pack }),
+        events: vec![json!({ "event": "pack_moved", "pack": pack })],
+    };
+    let appended = session.with_book(|book| {
+        let stream = book.stream(id)?;
+        let mut log: Log<Value, Value> = Log::open(&stream.header).unwrap();
+        stream.entries.iter().for_each(|sealed| log.push(sealed).unwrap());
+        let at = "2027-04-01T20:15:00Z";
+        let sealed = log.next(Author { at: at.into(), by: "Ada".into(), ..Author::default() }, moved).seal().unwrap();
+        Ok(book.append(&Batch { appends: vec![Append::to(id, stream.info.head, vec![sealed])], ..Batch::at(at) })?)
+    });
+    appended.unwrap();
+    assert_eq!(refused(&session, "campaign", json!({ "campaign": campaign })).code, "PACK_MISSING");
+
+    let days = calendar(&session);
+    let game = days.iter().find(|event| of(event, "UID") == of(&before[0], "UID")).unwrap();
+    assert_eq!(of(game, "SUMMARY"), "Last day to play relic-hunt: Redoubt – Choir");
+    assert_eq!(tried(&session, "plain", &["plan", "pairings"]), Vec::<String>::new());
 }

@@ -52,6 +52,7 @@ pub fn table(invited: Vec<Invited>, port: u16, limits: Limits) -> Table {
         invited,
         passes: None,
         feeds: None,
+        notes: |_| {},
         page: Page::new(page),
         limits,
     }
