@@ -89,7 +89,7 @@ fn a_thin_wall_is_not_overlooked() {
     assert!(rim.iter().filter(behind).any(|end| about(end.x, inches(14))), "{rim:?}");
 }
 
-/// Covers MOV-09: three along and six up are too far, to come down behind it is not.
+/// Three along and six up are too far for it; to come down behind them is not.
 #[test]
 fn a_flier_goes_on_behind_what_is_too_high_to_come_down_on() {
     let wall = kit::piece("wall", TerrainKind::Wall, (13, 2), (1, 16), 6);
