@@ -36,16 +36,28 @@ export function putAt(command: Command, at: Place | null, way?: Way): Command {
   if (command.do === "deploy") return { ...command, at: point };
   if (command.do === "put") return { ...command, to: point };
   if (command.do === "shoot") return { ...command, target: { at: point } };
-  const told = way && wayOf(way, at);
+  const told = way && wayOf(way, cornersTo(way, at));
   if (command.do === "move") return { ...command, to: point, ...told };
   if (command.do === "end_charge") return { do: "end_charge", to: point, reached: false, ...told };
   return command;
 }
 
-/** As it is sent; none: it is plain. Corners need a place to lead to; a last one at the very end is not a corner. */
-function wayOf({ via, over, height, clear }: Way, at: Place | null) {
+/** The command with its end open, for what it may lead on to from its last corner. */
+export function openEnd(command: Command, way: Way): Command {
+  const told = wayOf(way, way.via);
+  return command.do === "end_charge"
+    ? { do: "end_charge", to: null, reached: false, ...told }
+    : { do: "move", to: null, ...told };
+}
+
+/** Corners need a place to lead to; a last one at the very end is not a corner. */
+function cornersTo({ via }: Way, at: Place | null): readonly Place[] {
   const last = via.at(-1);
-  const corners = at === null ? [] : last && apart(last, at) < 0.01 ? via.slice(0, -1) : via;
+  return at === null ? [] : last && apart(last, at) < 0.01 ? via.slice(0, -1) : via;
+}
+
+/** As it is sent; none: it is plain. */
+function wayOf({ over, height, clear }: Way, corners: readonly Place[]) {
   if (corners.length === 0 && over.length === 0 && height === null && !clear) return undefined;
   return {
     way: {

@@ -1,16 +1,16 @@
 /** What a person points at on the map: who is put where, which way it goes, and where a shot is aimed. */
 import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
-import { apart, placeOf, pointOf, type Place } from "../board/scale.ts";
+import { apart, placeOf, type Place } from "../board/scale.ts";
 import { edged } from "../board/snap.ts";
 import { words } from "../words/en.ts";
 import { concerned, putOf, setsUp } from "./asks.ts";
 import type { AttackView, Command, ModelId } from "./calls.ts";
 import type { Choice } from "./choices.ts";
-import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
+import { firstPlace, goes, kept, openEnd, putAt, type Placing } from "./places.ts";
 import type { Running } from "./running.svelte.ts";
 import type { Saying } from "./saying.svelte.ts";
-import { going, left } from "./way.svelte.ts";
+import { alike, going, left, type Answer, type Area } from "./way.svelte.ts";
 
 /** Brings the keys to the map. */
 const toMap = (preventScroll = false) =>
@@ -31,8 +31,8 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
   let aim = $state.raw<Choice | null>(null);
   /** The rules refuse what is pointed at, as it was asked last. */
   let refused = $state(false);
-  /** The area that was asked for last, and by which move. */
-  let area = $state.raw<{ of: string; rim: readonly Place[] | null } | null>(null);
+  /** How far the move leads that was asked for last. */
+  let area = $state.raw<Answer<Area | null> | null>(null);
   /** What is measured of that shot at the point that was last looked at. */
   let thought = $state.raw<AttackView | null>(null);
 
@@ -53,10 +53,13 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
   });
 
   const outset = $derived.by<Command | null>(() => {
-    if (!placing?.spot?.reach || asked || placing.command.do !== "move") return null;
-    const { via, over, clear } = way.said;
-    return { do: "move", to: null, way: { via: via.map(pointOf), over: [...over], clear } };
+    if (!placing?.spot?.reach || asked || !goes(placing.command)) return null;
+    return openEnd(placing.command, way.said);
   });
+
+  /** Whose place it is, and when: what was answered about another model, kind of command or moment is out of date. */
+  const about = $derived(placing ? [battle.now?.moment, placing.model, placing.command.do].join(" ") : "");
+  const reaches = $derived(area && area.about === about && alike(area, outset) ? area.answer : null);
 
   /** A tap on the map while the model may Move: it is meant to go there. */
   const walks = $derived(
@@ -129,20 +132,32 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     get outset(): Command | null {
       return outset;
     },
-    /** The area that such a move may lead to straight on, where the ground makes it another than a circle. */
-    get area(): readonly Place[] | null {
-      return area !== null && area.of === JSON.stringify(outset) ? area.rim : null;
+    /** How far such a move may lead straight on; none: nobody has said yet. */
+    get area(): Area | null {
+      return reaches;
     },
-    setArea: (of: Command, rim: readonly Place[] | null) => {
-      area = { of: JSON.stringify(of), rim };
+    setArea: (to: Answer<Area | null>) => {
+      area = to;
+    },
+    /** Whose place is pointed at, and at which moment. */
+    get about() {
+      return about;
     },
     /** The shot as it would be fired at the point on the map; none: no point is looked for. */
     get aimed(): Command | null {
       return placing?.point !== undefined && where ? putAt(placing.command, where) : null;
     },
-    /** The base as it would be put there; none: it goes a way, is aimed, or no rule is asked. */
+    /** The base as it would be put where somebody pointed; none: nobody did, it goes a way, is aimed, or no rule is asked. */
     get standing(): Command | null {
-      if (!placing || !where || asked || overruling || placing.point !== undefined || goes(placing.command))
+      if (
+        !placing ||
+        !where ||
+        ghost === null ||
+        asked ||
+        overruling ||
+        placing.point !== undefined ||
+        goes(placing.command)
+      )
         return null;
       return putAt(placing.command, where);
     },
@@ -186,6 +201,7 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
       overruling = null;
       asked = null;
       aim = null;
+      area = null;
     },
     /** Nothing is aimed or put any more; the model that is set up next stays. */
     open: () => {
@@ -224,7 +240,7 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     put: (to: Place, tapped = false) => {
       if (walks) saying.open("move");
       saying.object(null);
-      const meant = tapped && placing && !asked && !overruling ? edged(to, left(placing, way.said)) : to;
+      const meant = tapped && placing && !asked && !overruling ? edged(to, left(placing, way.said, reaches)) : to;
       ghost = placing ? kept(placing, meant) : meant;
     },
     /** Says the command with the ghost's place, or untracked; a model that stays where it is stays by its own button. */

@@ -159,14 +159,13 @@ export function spendChoices(spend: SpendView): Choice[] {
 export const diceOf = ({ faces, kept }: Rolled): Die[] =>
   faces.map((value, i) => ({ value, dropped: !kept.includes(i) }));
 
-/** Each roll among what followed from something said, with what it adds up to. */
-export const rollsIn = ({ events, sums }: Said): { rolled: Rolled; sum: Sum }[] =>
-  events
-    .filter((event) => event.event === "rolled")
-    .flatMap((rolled, nth) => {
-      const sum = sums[nth];
-      return sum ? [{ rolled, sum }] : [];
-    });
+/** Each roll among what followed from something said, with what it adds up to; without a sum its dice stand alone. */
+export const rollsIn = ({ events, sums }: Said): { rolled: Rolled; sum: Omit<Sum, "event"> }[] =>
+  events.flatMap((rolled, at) => {
+    if (rolled.event !== "rolled") return [];
+    const sum = sums.find(({ event }) => event === at);
+    return [{ rolled, sum: sum ?? { faces: [], modifier: 0, net: 0, adds_up: false } }];
+  });
 
 /** Where a result stands on the injury table. */
 export const bandOf = (result: InjuryResult): number =>

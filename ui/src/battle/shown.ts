@@ -47,8 +47,14 @@ function aimed(view: BattleView, command: Extract<Command, { do: "shoot" | "figh
   return needsPoint(command) ? words.battle.aimAtPoint : words.battle.samePoint;
 }
 
-/** The words of a choice among several. */
-export function shown(view: BattleView, question: Question, { command, rejection, place }: Choice): Shown {
+/** The words of a choice among several; the chance of the roll it asks for at once stands behind them. */
+export function shown(view: BattleView, question: Question, choice: Choice): Shown {
+  const { head, detail } = said(view, question, choice);
+  const roll = choice.rejection ? undefined : rollOf(question, choice.command);
+  return { head, detail: roll ? [detail, rollInShort(roll)].filter(Boolean).join(" · ") : detail };
+}
+
+function said(view: BattleView, question: Question, { command, rejection, place }: Choice): Shown {
   const refused = rejection?.message ?? "";
   const { yes } = words.questions;
   const name = (id: ModelId) => nameOf(view, id);
@@ -80,12 +86,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
         .filter(Boolean)
         .join(" · ");
       const whom = command.target ?? null;
-      const roll = rollOf(question, command);
-      const odds = roll ? rollInShort(roll) : "";
-      return {
-        head: whom === null ? actionName(view, by, command.action) : name(whom),
-        detail: refused || [what, odds].filter(Boolean).join(" · "),
-      };
+      return { head: whom === null ? actionName(view, by, command.action) : name(whom), detail: refused || what };
     }
     case "activate":
     case "deploy":

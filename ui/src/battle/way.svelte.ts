@@ -1,6 +1,6 @@
 /** How a model is meant to go, while a person says it: its corners, whether anything is in the way, what it crosses. */
 import { announce } from "../announce.svelte.ts";
-import { apart, lengthOf, placeOf, type Place } from "../board/scale.ts";
+import { apart, inchesOf, placeOf, type Place } from "../board/scale.ts";
 import { measureMove, type BattleView, type Command, type Crossing, type Measured, type Which } from "./calls.ts";
 import { words } from "../words/en.ts";
 import type { Placing, Way } from "./places.ts";
@@ -76,36 +76,56 @@ export function walked({ spot }: Placing, { via }: Way, to: Place): number | nul
   return all.slice(1).reduce((sum, at, i) => sum + apart(all[i] ?? at, at), 0);
 }
 
-/** As far as is left from the last corner. */
-export function left(placing: Placing, way: Way): { from: Place; radius: number } | null {
-  const { spot } = placing;
+/** How far a move may lead straight on, as the engine says it. */
+export interface Area {
+  /** A length. */
+  left: number;
+  /** Where the ground makes it another than a circle. */
+  rim: readonly Place[] | null;
+}
+
+/** As far as is left from the last corner; none: nobody knows where it sets out, or the engine has not said yet. */
+export function left({ spot }: Placing, { via }: Way, area: Area | null): { from: Place; radius: number } | null {
   if (!spot?.reach) return null;
-  const from = way.via.at(-1) ?? placeOf(spot.reach[0]);
-  const gone = lengthOf(walked(placing, way, from) ?? 0);
-  return { from, radius: Math.max(0, spot.reach[1] - gone) / lengthOf(1) };
+  const [start, reach] = spot.reach;
+  const corner = via.at(-1);
+  const far = area?.left ?? (corner ? null : reach);
+  return far === null ? null : { from: corner ?? placeOf(start), radius: inchesOf(far) };
 }
 
 /** Milliseconds for which the ghost rests before its way is measured. */
 const REST = 80;
 
+/** A command that is asked about while a person points, and whose it is: an answer counts for no other model or moment. */
+export interface Thought {
+  command: Command;
+  about: string;
+}
+
+/** An answer, and to what. */
+export interface Answer<T> extends Thought {
+  answer: T;
+}
+
+/** The same is asked. */
+export const alike = (one: Thought, command: Command | null): boolean =>
+  JSON.stringify(one.command) === JSON.stringify(command);
+
 /** Asks what a move would take as soon as the ghost rests. */
-export const measuring = (heard: (measured: Measured | null, of: Command) => void) => asking(measureMove, heard);
+export const measuring = (heard: (answer: Answer<Measured | null>) => void) => asking(measureMove, heard);
 
 /** Asks about a command as soon as the ghost rests; the last answer wins, and a failure leaves what stood. */
-export function asking<T>(
-  about: (which: Which, command: Command) => Promise<T>,
-  heard: (answer: T, of: Command) => void,
-) {
+export function asking<T>(asked: (which: Which, command: Command) => Promise<T>, heard: (answer: Answer<T>) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nth = 0;
   return {
-    ask: (which: Which, command: Command) => {
+    ask: (which: Which, command: Command, about: string) => {
       clearTimeout(timer);
       const mine = ++nth;
       timer = setTimeout(() => {
-        about(which, command).then(
+        asked(which, command).then(
           (answer) => {
-            if (mine === nth) heard(answer, command);
+            if (mine === nth) heard({ answer, command, about });
           },
           () => {},
         );

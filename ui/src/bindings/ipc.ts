@@ -92,7 +92,7 @@ export type LogWhat =
       said: {
         /** What was said. */ command: Command;
         /** What followed. */ events: Event[];
-        /** What each roll among it adds up to, in order. */ sums: SumView[];
+        /** What each roll among it adds up to. */ sums: SumView[];
       };
     }
   | {
@@ -3852,6 +3852,7 @@ export interface Gained {
 /** What a roll that was made adds up to. */
 export interface SumView {
   /** They are added up; else each die stands for itself. */ adds_up: boolean;
+  /** The roll: its place among what followed. */ event: number;
   /** The faces that count, in the order they fell. */ faces: Face[];
   /** What is added to them. */ modifier: number;
   /** ±DICE or ±INJURY DICE: more dice, of which the highest count, or fewer, of which the lowest do. */ net: number;
@@ -4616,9 +4617,14 @@ export interface PointView {
   /** What it would be. */ attack: AttackView;
   /** Why it may not go there. */ refused: RejectionView | null;
 }
-/** How far a model may go straight on, where the ground slows or stops it. */
+/** How far a model may go straight on. */
 export interface ReachArea {
-  /** The ends of such ways, once around. */ rim: Point[];
+  /** So far at most. */ left: Length;
+  /**
+   * The ends of such ways, once around, where the ground makes them differ; two where one way alone is allowed. None:
+   * all end equally far away.
+   */
+  rim: Point[] | null;
 }
 /** A battle as a page knows it: to roll in it, or to put back what was undone. */
 export interface Seen {

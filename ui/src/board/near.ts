@@ -16,8 +16,9 @@ const FINGER = 22;
 const TOGETHER = { finger: 7, pointer: 1.5 };
 
 /**
- * The bases that a tap may mean, the nearest first; one, when it is clear. The rim counts, not the middle: a small base in
- * contact with a large one keeps its own ground.
+ * The bases that a tap may mean, the nearest first; one, when it is clear. Where bases lie over each other, each of those
+ * under the tap may be meant. Else the rim counts, not the middle: a small base in contact with a large one keeps its own
+ * ground.
  */
 export function meant(targets: readonly Target[], x: number, y: number, by: "finger" | "pointer"): number[] {
   const near = targets
@@ -27,7 +28,7 @@ export function meant(targets: readonly Target[], x: number, y: number, by: "fin
     .sort((a, b) => a.off - b.off);
   const [first] = near;
   if (!first) return [];
-  return near.filter(({ off }) => off - first.off <= TOGETHER[by]).map(({ id }) => id);
+  return near.filter(({ off }) => off <= 0 || off - first.off <= TOGETHER[by]).map(({ id }) => id);
 }
 
 /** Which way each arrow key leads. */

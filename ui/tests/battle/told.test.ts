@@ -57,6 +57,38 @@ test("a shot is told with its dice, the one dropped, the sum and what changed it
 const spokenRoll = (events: readonly Event[]) =>
   events.some((event) => event.event === "rolled" && event.roll.for === "attack");
 
+test("the sum stands with its own roll, and no die is left out where there is none", () => {
+  const rolled = (faces: number[]): Event => ({
+    event: "rolled",
+    roll: { for: "ability", source: "Vows" },
+    model: 1,
+    faces,
+    source: "table",
+    kept: faces.map((_, i) => i),
+    total: 7,
+    result: "success",
+  });
+  const sums = [{ event: 2, faces: [3, 4], modifier: 0, net: 0, adds_up: true }];
+  const command: Command = { do: "roll", faces: [3, 4], source: "table" };
+  const events: Event[] = [rolled([5]), { event: "down", model: 1 }, rolled([3, 4])];
+  const line = tell(view, entry(command, [], { what: { said: { command, events, sums } } }));
+  expect(line?.rolls.map(({ dice, text }) => [dice.map(({ value }) => value), text])).toEqual([
+    [[5], ""],
+    [[3, 4], "3 + 4 = 7"],
+  ]);
+});
+
+test("whatever is chosen says the chance of the roll that it asks for", () => {
+  const act = moment("act");
+  const { question } = act;
+  const roll = question?.rolls[0];
+  if (!question || !roll) throw new Error("no roll");
+  const choice = { id: "", command: roll.command, rejection: null, place: null, target: null };
+  expect(shown(act, question, choice).detail).toBe("Success 58 % · Risky");
+  const rejection = { code: "E-ACTION-REPEATED", message: "It has Dashed.", rule: "ACT-04" };
+  expect(shown(act, question, { ...choice, rejection }).detail).not.toContain("58");
+});
+
 test("an overrule and a correction carry their mark and reason; an undone entry stays", () => {
   const over = tell(
     view,

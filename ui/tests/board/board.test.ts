@@ -70,7 +70,17 @@ describe("a tap", () => {
     expect(meant(bases, 101, 104, "finger")).toEqual([1, 3]);
     // A pointer is more exact: only where nobody can see which is meant.
     expect(meant(bases, 102, 104, "pointer")).toEqual([1, 3]);
-    expect(meant(bases, 101, 100, "pointer")).toEqual([1]);
+    expect(meant(bases, 97, 100, "pointer")).toEqual([1]);
+  });
+
+  test("asks wherever one base lies over another, so that none is out of reach", () => {
+    const tower = [
+      { id: 1, x: 100, y: 100, radius: 6 },
+      { id: 2, x: 100, y: 100, radius: 14 },
+    ];
+    expect(meant(tower, 100, 100, "pointer")).toEqual([2, 1]);
+    expect(meant(tower, 104, 100, "pointer")).toEqual([2, 1]);
+    expect(meant(tower, 110, 100, "pointer")).toEqual([2]);
   });
 
   test("in contact each base keeps its own ground, however small", () => {

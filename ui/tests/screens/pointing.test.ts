@@ -1,5 +1,6 @@
 /** What the board says while somebody points: whether a base may stand there, and how far the ground lets it go. */
 import { screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Command } from "../../src/battle/calls.ts";
 import { moment } from "../fixtures/battle.ts";
@@ -17,12 +18,15 @@ test("a model set up outside its zone is crossed out while it is pointed at, wit
     battle_say: () => moment("activate"),
     battle_refused: ({ command }) => {
       asked.push(command);
-      return asked.length === 1 ? null : refused;
+      return refused;
     },
   });
   const place = await screen.findByTestId("place");
-  await waitFor(() => expect(asked).toHaveLength(1));
+  // Longer than a ghost that was pointed at rests: nobody pointed, so nothing is asked and nothing crossed out.
+  await new Promise((rested) => setTimeout(rested, 200));
+  expect(asked).toHaveLength(0);
   expect(place.className).toContain("main");
+  expect(ghost()?.classList).not.toContain("refused");
   toMap();
   await key("{Shift>}{ArrowUp}{ArrowUp}{/Shift}");
   const why = await screen.findByTestId("stand-refused");
@@ -42,26 +46,76 @@ test("a Dash has its chance on its tile", async () => {
   expect(tile.querySelector("[role='img']")?.getAttribute("aria-label")).toContain("Success 55.6, Critical 2.8");
 });
 
+const place = (x: number, y: number) => ({ x: x * 25_400, y: y * 25_400 });
+const corners = () => ghost()?.querySelector("path.reach")?.getAttribute("d")?.split("L").length;
+const circle = () => Number(ghost()?.querySelector("circle.reach")?.getAttribute("r"));
+
 test("where the ground slows a model the map draws how far it gets, anew from each waypoint", async () => {
   const asked: Command[] = [];
-  const rim = [
-    { x: 10 * 25_400, y: 10 * 25_400 },
-    { x: 14 * 25_400, y: 10 * 25_400 },
-    { x: 12 * 25_400, y: 14 * 25_400 },
-  ];
+  const three = [place(10, 10), place(14, 10), place(12, 14)];
+  const rims = [three, [...three, place(10, 12)]];
   await seated({
     battle: () => moment("act"),
     battle_reach: ({ command }) => {
       asked.push(command);
-      return asked.length === 1 ? { rim } : null;
+      return { left: 4 * 25_400, rim: rims[asked.length - 1] ?? null };
     },
   });
   await key("m");
-  await waitFor(() => expect(ghost()?.querySelector("path.reach")).toBeTruthy());
-  expect(ghost()?.querySelector("path.reach")?.getAttribute("d")?.split("L")).toHaveLength(3);
-  expect(asked[0]).toMatchObject({ do: "move", to: null });
+  await waitFor(() => expect(corners()).toBe(3));
+  expect(asked[0]).toEqual({ do: "move", to: null });
   await key("{Shift>}{ArrowUp}{/Shift}k");
+  await waitFor(() => expect(corners()).toBe(4));
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ do: "move", to: null, way: { via: [{}] } });
+});
+
+test("a circle is as large as the engine says, and behind a waypoint there is none before it does", async () => {
+  let answer: ((area: { left: number; rim: null }) => void) | undefined;
+  let asked = 0;
+  await seated({
+    battle: () => moment("act"),
+    battle_reach: () => {
+      asked += 1;
+      return asked === 1
+        ? { left: 4 * 25_400, rim: null }
+        : (new Promise<{ left: number; rim: null }>((done) => (answer = done)) as never);
+    },
+  });
+  await key("m");
+  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(circle()).toBeGreaterThan(0));
+  const whole = circle();
+  await key("{Shift>}{ArrowUp}{/Shift}k");
+  await waitFor(() => expect(asked).toBe(2));
+  expect(ghost()?.querySelector("circle.reach")).toBeNull();
+  answer?.({ left: 25_400, rim: null });
+  await waitFor(() => expect(circle()).toBeCloseTo(whole / 4));
+});
+
+test("what was refused to one model is not said of the next", async () => {
+  const refused = { code: "E-NOT-IN-ZONE", message: "It is set up inside its own zone.", rule: "SET-07" };
+  const first = moment("deploy");
+  const asked: Command[] = [];
+  await seated({
+    battle: () => first,
+    battle_refused: ({ command }) => {
+      asked.push(command);
+      return asked.length === 1 ? refused : (new Promise(() => {}) as never);
+    },
+  });
+  await screen.findByTestId("place");
+  toMap();
+  await key("{Shift>}{ArrowUp}{/Shift}");
+  await screen.findByTestId("stand-refused");
+  // Another model of the same side is taken, and pointed at before anything was answered about it.
+  const models = asked[0]?.do === "deploy" ? asked[0].model : -1;
+  const other = first.models.find(({ id, side }) => side === first.models[models]?.side && id !== models);
+  await userEvent.click(await screen.findByTestId(`model-${other?.id}`));
+  toMap();
+  await key("{Shift>}{ArrowUp}{/Shift}");
   await waitFor(() => expect(asked).toHaveLength(2));
-  await waitFor(() => expect(ghost()?.querySelector("circle.reach")).toBeTruthy());
-  expect(ghost()?.querySelector("path.reach")).toBeNull();
+  expect(asked[1]).toMatchObject({ model: other?.id });
+  expect(screen.queryByTestId("stand-refused")).toBeNull();
+  expect(ghost()?.classList).not.toContain("refused");
 });

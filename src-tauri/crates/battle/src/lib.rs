@@ -114,6 +114,7 @@ pub use log::state::{
     Markers, ModelId, MoveKind, Outcome, Phase, Presence, Side, SideId, UNARMED,
 };
 pub use log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+pub use log::sum::net;
 pub use log::tally::{Bound, Called, FirstAction, Gained, Tally, Worked};
 pub use log::target::{Landing, Target};
 pub use log::way::{Crossing, Footing, OVER_MAX, Passage, VIA_MAX, Way};
@@ -124,9 +125,10 @@ pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
 pub use offer::{AttackAction, Claimable, Closed, Offer, Options, Refused, Reminded, ScenarioOffer};
 pub use options::{admits, options};
 pub use player::choose;
+pub use reachable::Reachable;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::{Refusal, ScenarioRefusal};
 pub use spot::{ChargeEnd, Comes, Spot};
 pub use stated::Bounds;
-pub use success::{SuccessWhy, net};
+pub use success::SuccessWhy;
 pub use would_roll::WouldRoll;

@@ -2,7 +2,6 @@
 
 use crate::log::command::Command;
 use crate::log::state::Battle;
-use crate::log::step::Step;
 use crate::log::way::{Crossing, Passage};
 use crate::permit;
 use nml_catalogue::length::Length;
@@ -34,8 +33,7 @@ impl Battle {
     pub fn measured(&self, command: &Command) -> Option<Measured> {
         let (Command::Move { to, way } | Command::EndCharge { to, way, .. }) = command else { return None };
         let step = self.question()?;
-        let ends = if let Step::EndCharge { model, reach, .. } = step { Some((*model, *reach)) } else { None };
-        let (model, reach) = self.walks(step).or(ends)?;
+        let (model, reach) = self.walks(step)?;
         permit::form(self, command).ok()?;
         let refused = permit::rules(self, command).err().map(|refusal| refusal.describe(self));
         let trip = self.trip(model, *to, way);

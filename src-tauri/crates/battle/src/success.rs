@@ -9,6 +9,7 @@ use crate::log::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, 
 use crate::log::scenario::ScenarioRoll;
 use crate::log::state::{Battle, Fighter, ModelId};
 use crate::log::step::{Purpose, Step, SuccessRoll};
+use crate::log::sum::net;
 use crate::log::way::Passage;
 use nml_catalogue::effect::{Action, ActionRoll, What, When};
 use nml_catalogue::keyword::Keyword;
@@ -61,12 +62,6 @@ impl SuccessWhy {
             self.spec().odds()
         }
     }
-}
-
-/// The sum of the modifiers of a kind.
-#[must_use]
-pub fn net(modifiers: &[Modifier], kind: ModifierKind) -> i8 {
-    modifiers.iter().filter(|m| m.kind == kind).fold(0_i8, |sum, m| sum.saturating_add(m.value))
 }
 
 /// So many DICE for a reason; none where there are none.

@@ -82,7 +82,7 @@ export const aftermath = {
   backToSheet: "Back to the sheet",
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
-  hint: "Click it on the page and correct it there. You see in red what follows; nothing changes until you accept.",
+  hint: "Press it on the page and correct it there. You see in red what follows; nothing changes until you accept.",
   stays: "The battles after it stay as they were fought.",
   correctOf: (what: string) => `Correct: ${what}`,
   leaveIt: "Cancel",

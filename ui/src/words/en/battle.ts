@@ -70,7 +70,8 @@ export const battle = {
     /** Under the tables: what a head that is cut short means. */
     legend: "Down+: Down or Out of Action.",
     spared: (by: readonly string[]) => `${by.join(", ")}: this roll can’t take the target Out of Action.`,
-    keptSpared: (by: readonly string[]) => `${by.join(", ")}: its own Injury Roll can’t take the roller Out of Action.`,
+    keptSpared: (by: readonly string[]) =>
+      `${by.join(", ")}: the roller’s own Injury Roll can’t take it Out of Action.`,
     all: (attacks: number, second: string | null, down: number, out: number) =>
       `${second === null ? `All ${count(attacks)} attacks` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
   },

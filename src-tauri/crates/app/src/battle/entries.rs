@@ -6,7 +6,7 @@ use nml_battle::{Battle, Command, Event, ModelId, RollName, Rolled, SideId, Step
 use nml_catalogue::ruling::Ruling;
 use nml_ledger::{Act, Hash, Kept};
 
-use super::entry::{AgreedView, LogEntry, LogWhat};
+use super::entry::{AgreedView, LogEntry, LogWhat, SumView};
 use super::view::WhatIf;
 use crate::streams::Open;
 use crate::subject::Battles;
@@ -48,10 +48,8 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
         let what = match &one.entry.act {
             Act::Do { command, events } => {
                 // The questions put on by an entry are the engine's own notes, not the record's.
-                let told = events.iter().filter(|e| !matches!(e, Event::Asked { .. })).cloned().collect();
-                let rolled =
-                    events.iter().filter_map(|e| if let Event::Rolled(rolled) = e { Some(rolled) } else { None });
-                LogWhat::Said { command: command.clone(), events: told, sums: rolled.map(Into::into).collect() }
+                let told: Vec<Event> = events.iter().filter(|e| !matches!(e, Event::Asked { .. })).cloned().collect();
+                LogWhat::Said { command: command.clone(), sums: SumView::of(&told), events: told }
             }
             Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
             Act::Redo { .. } => LogWhat::Redone,

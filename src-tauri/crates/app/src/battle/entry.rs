@@ -1,6 +1,6 @@
 //! A line of the log as it crosses to the window: who said what, what followed, what each roll adds up to.
 
-use nml_battle::{Command, Event, ModelId, Rolled, SideId};
+use nml_battle::{Command, Event, ModelId, SideId};
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -44,6 +44,8 @@ pub struct AgreedView {
 /// What a roll that was made adds up to.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SumView {
+    /// The roll: its place among what followed.
+    pub event: usize,
     /// The faces that count, in the order they fell.
     pub faces: Vec<Face>,
     /// What is added to them.
@@ -54,9 +56,20 @@ pub struct SumView {
     pub adds_up: bool,
 }
 
-impl From<&Rolled> for SumView {
-    fn from(rolled: &Rolled) -> Self {
-        Self { faces: rolled.counted(), modifier: rolled.added(), net: rolled.net(), adds_up: rolled.adds_up() }
+impl SumView {
+    /// The sums of the rolls among what followed.
+    pub(super) fn of(events: &[Event]) -> Vec<Self> {
+        let rolled = |(event, one): (usize, &Event)| {
+            let Event::Rolled(rolled) = one else { return None };
+            Some(Self {
+                event,
+                faces: rolled.counted(),
+                modifier: rolled.added(),
+                net: rolled.net(),
+                adds_up: rolled.adds_up(),
+            })
+        };
+        events.iter().enumerate().filter_map(rolled).collect()
     }
 }
 
@@ -70,7 +83,7 @@ pub enum LogWhat {
         command: Command,
         /// What followed.
         events: Vec<Event>,
-        /// What each roll among it adds up to, in order.
+        /// What each roll among it adds up to.
         sums: Vec<SumView>,
     },
     /// Entries from this number on were undone.

@@ -241,13 +241,13 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
     Ok(show::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
 
-/// The area that a move may lead to straight on; none: a circle, or no such move is asked for.
+/// How far a move may lead straight on; none: no such move is asked for, or nobody knows where it sets out.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.
 pub fn battle_reach(session: &Session, thought: ThoughtOf) -> Result<Option<ReachArea>, Failure> {
     let open = open(session, &thought.battle, thought.what_if.as_deref())?;
-    Ok(open.state.reachable(&thought.command).map(|rim| ReachArea { rim }))
+    Ok(open.state.reachable(&thought.command).map(Into::into))
 }
 
 /// Why something may not be said, such as that a model is set up where it stands; none: it may.

@@ -2,7 +2,8 @@
 
 use nml_battle::{
     Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Crossing, Disputed, Lot,
-    Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
+    Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Reachable, Scene, SideId, Sight,
+    Spend, Step,
 };
 use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::InjuryResult;
@@ -279,11 +280,20 @@ impl From<Measured> for MeasuredView {
     }
 }
 
-/// How far a model may go straight on, where the ground slows or stops it.
+/// How far a model may go straight on.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ReachArea {
-    /// The ends of such ways, once around.
-    pub rim: Vec<Point>,
+    /// So far at most.
+    pub left: Length,
+    /// The ends of such ways, once around, where the ground makes them differ; two where one way alone is allowed. None:
+    /// all end equally far away.
+    pub rim: Option<Vec<Point>>,
+}
+
+impl From<Reachable> for ReachArea {
+    fn from(Reachable { left, rim }: Reachable) -> Self {
+        Self { left, rim }
+    }
 }
 
 /// A command that the rules refuse.

@@ -70,9 +70,19 @@ fn a_dash_and_a_place_are_looked_at_before_they_are_said() {
         command["at"] = json!({ "x": x * 25_400, "y": y * 25_400 });
         call(&session, "battle_refused", json!({ "battle": id, "command": command }))
     };
-    // Each zone is a strip, so that one of the four edges is in it, and the middle in none.
     assert_eq!(refused(24, 24)["code"], "E-NOT-IN-ZONE");
-    assert!([(24, 2), (24, 46), (2, 24), (46, 24)].iter().any(|(x, y)| refused(*x, *y).is_null()));
+    // The zones are strips along two edges that face each other: one is the side's own.
+    let side = view["question"]["step"]["side"].as_u64().unwrap() as usize;
+    let zone = &view["scenario"]["zones"][view["sides"][side]["zone"].as_u64().unwrap() as usize]["shape"]["strip"];
+    let (own, other) = match zone["edge"].as_str().unwrap() {
+        "north" => ((24, 2), (24, 46)),
+        "south" => ((24, 46), (24, 2)),
+        "west" => ((2, 24), (46, 24)),
+        "east" => ((46, 24), (2, 24)),
+        edge => panic!("no edge: {edge}"),
+    };
+    assert_eq!(refused(own.0, own.1), Value::Null);
+    assert_eq!(refused(other.0, other.1)["code"], "E-NOT-IN-ZONE");
     assert_eq!(view["log"], call(&session, "battle", json!({ "battle": id }))["log"], "nothing was said");
 
     while view["question"]["step"]["ask"] != "activate" {
@@ -86,7 +96,9 @@ fn a_dash_and_a_place_are_looked_at_before_they_are_said() {
     let dice = rolls["question"]["roll"]["dice"].as_u64().unwrap();
     let after = say(&session, &id, None, &json!({ "do": "roll", "faces": vec![4; dice as usize], "source": "table" }));
     let last = after["log"].as_array().unwrap().last().unwrap();
-    let sum = json!({ "faces": [4, 4], "modifier": 0, "net": dice - 2, "adds_up": true });
+    let events = last["what"]["said"]["events"].as_array().unwrap();
+    let event = events.iter().position(|event| event["event"] == "rolled").unwrap();
+    let sum = json!({ "event": event, "faces": [4, 4], "modifier": 0, "net": dice - 2, "adds_up": true });
     assert_eq!(last["what"]["said"]["sums"], json!([sum]));
 }
 

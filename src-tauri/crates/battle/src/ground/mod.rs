@@ -17,3 +17,4 @@ pub(super) use charge::{begin_charge, charge_form};
 pub use falls::LedgeKnown;
 pub use spots::Walk;
 pub(super) use spots::begin_move;
+pub(super) use trip::Begun;

@@ -12,12 +12,16 @@ use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::StandHalving;
-use nml_catalogue::stretch::across;
+use nml_catalogue::stretch::{Stretch, across};
 
 /// Models whose surfaces lie further apart than this stand on different floors.
 const FLOOR: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);
 /// How straight "straight away" is: the sine's square over the cosine's, one in this many (15 degrees).
 const STRAIGHT: i128 = 14;
+
+fn wide(length: Length) -> i128 {
+    i128::from(length.as_micrometres())
+}
 
 /// Which ACTION a walk belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,16 +245,7 @@ impl Battle {
 
     /// Straight away from the enemies it fights, taken together (C-12).
     fn directly_away(&self, model: ModelId, to: Point, way: &Way) -> Result<(), Refusal> {
-        let Some(from) = self.disc(model) else { return Ok(()) };
-        let foes: Vec<_> = self.opponents(model).filter_map(|enemy| self.disc(enemy)).collect();
-        let Ok(count) = i128::try_from(foes.len()) else { return Ok(()) };
-        if count == 0 {
-            return Ok(());
-        }
-        let wide = |l: Length| i128::from(l.as_micrometres());
-        let (sx, sy) = foes.iter().fold((0, 0), |(x, y), d| (x + wide(d.at.x), y + wide(d.at.y)));
-        // Away from their middle, all times their number.
-        let (ax, ay) = (wide(from.at.x) * count - sx, wide(from.at.y) * count - sy);
+        let (Some(from), Some((ax, ay, _))) = (self.disc(model), self.off_foes(model)) else { return Ok(()) };
         let (bx, by) = (wide(to.x) - wide(from.at.x), wide(to.y) - wide(from.at.y));
         let (dot, cross) = (ax * bx + ay * by, ax * by - ay * bx);
         let stays = bx == 0 && by == 0;
@@ -259,6 +254,25 @@ impl Battle {
         } else {
             Err(Refusal::RetreatNotAway)
         }
+    }
+
+    /// From the middle of the enemies it fights to the model, times their number, and that number; none: it fights nobody.
+    fn off_foes(&self, model: ModelId) -> Option<(i128, i128, i128)> {
+        let from = self.disc(model)?;
+        let foes: Vec<_> = self.opponents(model).filter_map(|enemy| self.disc(enemy)).collect();
+        let count = i128::try_from(foes.len()).ok().filter(|count| *count > 0)?;
+        let (sx, sy) = foes.iter().fold((0, 0), |(x, y), d| (x + wide(d.at.x), y + wide(d.at.y)));
+        Some((wide(from.at.x) * count - sx, wide(from.at.y) * count - sy, count))
+    }
+
+    /// The one way that a Retreat may lead, where it must lead straight away; none: it may lead anywhere.
+    pub(crate) fn away(&self, model: ModelId) -> Option<Stretch> {
+        if !self.field.ruleset.rulings.retreat_path.leads_straight_away() {
+            return None;
+        }
+        let (from, (x, y, count)) = (self.disc(model)?.at, self.off_foes(model)?);
+        let off = |n: i128| Length::micrometres(i32::try_from(n / count).unwrap_or(0));
+        Some(Stretch { from, to: Point { x: from.x + off(x), y: from.y + off(y) } })
     }
 
     /// How far the model may move now: its Movement, halved after standing up (MOV-14).

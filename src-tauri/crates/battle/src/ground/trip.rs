@@ -48,6 +48,32 @@ pub(super) struct Walker {
     around: Vec<(Disc, Length)>,
 }
 
+/// A way up to its last corner, measured once for all the places that it may lead on to.
+pub(crate) struct Begun<'a> {
+    pub(crate) model: ModelId,
+    walker: Walker,
+    way: &'a Way,
+    /// Its last corner, or where the model stands; none: that is not tracked.
+    pub(crate) from: Option<Point>,
+    gone: Gone,
+}
+
+/// Stretches that were gone, and what the map shows on them.
+#[derive(Clone, Default)]
+struct Gone {
+    trip: Trip,
+    far: Length,
+    shown: Vec<(Length, Crossing)>,
+}
+
+impl Begun<'_> {
+    /// It leads no farther on than this, whatever lies there: its length counts, but for the base behind a jump.
+    pub(crate) fn most(&self, reach: Length) -> Length {
+        let jumps = self.way.over.iter().filter(|c| matches!(c.what, Passage::Jump { .. }));
+        jumps.fold(reach - self.gone.far, |most, _| most + self.walker.radius * 2)
+    }
+}
+
 impl Battle {
     pub(super) fn walker(&self, model: ModelId) -> Walker {
         let base = self.sheet(model).map(|s| s.base);
@@ -68,16 +94,36 @@ impl Battle {
     /// Measures a way from where the model stands.
     #[must_use]
     pub(crate) fn trip(&self, model: ModelId, to: Option<Point>, way: &Way) -> Trip {
+        self.trip_on(&self.begun(model, way), to, self.field.terrain.iter())
+    }
+
+    /// Measures a way as far as its last corner.
+    pub(crate) fn begun<'a>(&self, model: ModelId, way: &'a Way) -> Begun<'a> {
         let walker = self.walker(model);
-        let from = self.disc(model).map(|d| d.at);
-        let mut trip = Trip::default();
-        if let (Some(from), Some(to)) = (from, to) {
-            let corners: Vec<Point> = [from].into_iter().chain(way.via.iter().copied()).chain([to]).collect();
-            let ends = corners.iter().copied().skip(1);
-            trip.stretches = corners.iter().copied().zip(ends).map(|(from, to)| Stretch { from, to }).collect();
+        let (mut from, mut gone) = (self.disc(model).map(|d| d.at), Gone::default());
+        for corner in &way.via {
+            let Some(before) = from else { break };
+            let stretch = Stretch { from: before, to: *corner };
+            self.go_on(&walker, way, &mut gone, (stretch, false), self.field.terrain.iter());
+            from = Some(*corner);
         }
-        let far: Length = trip.stretches.iter().fold(Length::ZERO, |sum, s| sum + s.length());
-        let shown = if way.clear { Vec::new() } else { self.shown(&walker, &mut trip) };
+        Begun { model, walker, way, from, gone }
+    }
+
+    /// Measures a way whose corners are known on to its end, past these pieces.
+    pub(crate) fn trip_on<'t>(
+        &self,
+        begun: &Begun,
+        to: Option<Point>,
+        pieces: impl Iterator<Item = &'t Terrain>,
+    ) -> Trip {
+        let Begun { model, walker, way, from, gone } = begun;
+        let mut whole = Gone::default();
+        if let (Some(from), Some(to)) = (*from, to) {
+            whole = gone.clone();
+            self.go_on(walker, way, &mut whole, (Stretch { from, to }, true), pieces);
+        }
+        let Gone { mut trip, far, shown } = whole;
         let replaced = |what: &Passage| way.over.iter().any(|c| c.what.kind() == what.kind());
         let mut found: Vec<(Length, Crossing)> = shown.into_iter().filter(|(_, c)| !replaced(&c.what)).collect();
         // What is stated comes where it was said to be, or at the end, in the order in which it was said.
@@ -88,8 +134,14 @@ impl Battle {
             found.push((latest, crossing.clone()));
         }
         found.sort_by_key(|(along, _)| *along);
-        self.reckon(model, &walker, to, way, far, found, &mut trip);
+        self.reckon(*model, walker, to, way, far, found, &mut trip);
         trip
+    }
+
+    /// The pieces that a straight way on from there comes near.
+    pub(crate) fn beside(&self, begun: &Begun, on: Stretch) -> Vec<&Terrain> {
+        let near = begun.walker.radius + STEP;
+        self.field.terrain.iter().filter(|piece| on.sweeps(&piece.shape, near, self.field.scenario.table)).collect()
     }
 
     /// Whether a way leads up, down, over a gap or into Dangerous ground: neutral models shun that.
@@ -167,29 +219,33 @@ impl Battle {
         }
     }
 
-    /// What the map shows on the way, each with its distance from the start.
-    fn shown(&self, walker: &Walker, trip: &mut Trip) -> Vec<(Length, Crossing)> {
-        let mut found = Vec::new();
-        let stretches = trip.stretches.clone();
-        let mut before = Length::ZERO;
-        let last = stretches.len().saturating_sub(1);
-        for (number, stretch) in stretches.into_iter().enumerate() {
-            for piece in &self.field.terrain {
-                let part = Part { stretch, before, first: number == 0, last: number == last };
-                self.meet(walker, piece, &part, trip, &mut found);
-            }
-            for (disc, far) in &walker.around {
-                let radius = disc.radius + walker.radius + *far;
-                let spans = stretch.spans(&Shape::Circle { centre: disc.at, radius }, self.field.scenario.table);
-                for (a, b) in spans {
-                    let what = Passage::Difficult { length: b - a };
-                    found.push((before + b, Crossing { what, at: Some(stretch.at(b)), terrain: None }));
-                }
-            }
-            before = before + stretch.length();
+    /// Goes one stretch on, and finds what the map shows on it, each with its distance from the start.
+    fn go_on<'t>(
+        &self,
+        walker: &Walker,
+        way: &Way,
+        gone: &mut Gone,
+        (stretch, last): (Stretch, bool),
+        pieces: impl Iterator<Item = &'t Terrain>,
+    ) {
+        let Gone { trip, far, shown } = gone;
+        let part = Part { stretch, before: *far, first: trip.stretches.is_empty(), last };
+        trip.stretches.push(stretch);
+        *far = *far + stretch.length();
+        if way.clear {
+            return;
         }
-        found.sort_by_key(|(along, _)| *along);
-        found
+        for piece in pieces {
+            self.meet(walker, piece, &part, trip, shown);
+        }
+        for (disc, near) in &walker.around {
+            let radius = disc.radius + walker.radius + *near;
+            let spans = stretch.spans(&Shape::Circle { centre: disc.at, radius }, self.field.scenario.table);
+            for (a, b) in spans {
+                let what = Passage::Difficult { length: b - a };
+                shown.push((part.before + b, Crossing { what, at: Some(stretch.at(b)), terrain: None }));
+            }
+        }
     }
 
     fn meet(

@@ -15,7 +15,7 @@ pub(crate) mod scenario;
 pub(crate) mod sight;
 pub(crate) mod state;
 pub(crate) mod step;
-mod sum;
+pub(crate) mod sum;
 pub(crate) mod tally;
 pub(crate) mod target;
 pub(crate) mod thrown;

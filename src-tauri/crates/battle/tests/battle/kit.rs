@@ -129,6 +129,27 @@ pub fn rough_ground() -> Vec<Terrain> {
     ]
 }
 
+/// A roll tells the sum that it was judged by, whatever it was for; dice that are not added up tell none.
+fn tells_its_sum(asked: &Battle, events: &[Event]) {
+    use nml_battle::{ModifierKind, Step, net};
+    let rolls = events.iter().filter_map(|event| if let Event::Rolled(rolled) = event { Some(rolled) } else { None });
+    for rolled in rolls {
+        let (added, sum) = (rolled.added(), rolled.adds_up());
+        if let Some(Step::Success(roll)) = asked.question() {
+            let why = asked.success_why(roll);
+            assert!(sum && (why.six || added == i16::from(why.total)), "{rolled:?}");
+        } else if let Some(Step::Injury(roll)) = asked.question() {
+            let lines = i16::from(net(&rolled.modifiers, ModifierKind::InjuryModifier));
+            let six = asked.injury_why(roll).spec.pool.six;
+            assert!(sum && (six || added.abs() <= lines.abs() && added * lines >= 0), "{rolled:?}");
+        } else if let Some(Step::Morale { .. }) = asked.question() {
+            assert!(sum, "{rolled:?}");
+        } else {
+            assert_eq!((sum, added), (false, 0), "{rolled:?}");
+        }
+    }
+}
+
 /// A battle and everything said in it so far.
 pub struct Record {
     pub battle: Battle,
@@ -267,6 +288,9 @@ impl Record {
         let events =
             decide(&self.battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {:?}", r.code, r.message));
         assert!(!events.is_empty(), "what is accepted has an effect: {command:?}");
+        if matches!(command, Command::Roll { .. }) {
+            tells_its_sum(&self.battle, &events);
+        }
         for event in &events {
             evolve(&mut self.battle, event);
         }

@@ -280,11 +280,12 @@ fn a_roll_that_was_made_tells_its_own_sum() {
             line(ModifierKind::InjuryModifier, -3),
         ],
         total: 9,
-        result: RollResult::Number(0),
+        result: RollResult::Injury { rolled: InjuryResult::Down, applied: InjuryResult::Down, by: Vec::new() },
     };
     assert_eq!(
         (rolled.counted(), rolled.net(), rolled.added(), rolled.adds_up()),
         (vec![face(6), face(5)], 1, -2, true)
     );
-    assert!(!Rolled { roll: RollName::RollOff, ..rolled }.adds_up());
+    let off = Rolled { roll: RollName::RollOff, result: RollResult::Won(None), ..rolled };
+    assert_eq!((off.added(), off.adds_up()), (0, false));
 }

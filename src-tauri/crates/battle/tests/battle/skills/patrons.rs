@@ -56,6 +56,7 @@ fn a_d3_of_blessings_when_it_is_set_up() {
         }
         record.dice(&[4]);
         assert_eq!(blessings(&record, 0), 2, "{id}: a 4 is a 2");
+        assert!(!last_roll(&record).adds_up(), "{id}: no sum with a modifier");
     }
 }
 
