@@ -17,7 +17,7 @@ use ureq::{Agent, Error, Timeout};
 
 use crate::address::is_private;
 
-/// How long a connection, and a post as a whole, may take.
+/// How long it may take to find the computer and to reach it, each, and how long a post as a whole.
 const PATIENCE: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(15));
 /// The longest that a chat may ask to be left alone before it is tried once more.
 const LEFT_ALONE: Duration = Duration::from_secs(60);
@@ -90,6 +90,7 @@ fn sent(address: &str, kind: &str, body: &[u8], reach: Reach) -> Result<(), NotP
         .max_redirects(0)
         .max_redirects_will_error(false)
         .proxy(None)
+        .timeout_resolve(Some(PATIENCE.0))
         .timeout_connect(Some(PATIENCE.0))
         .timeout_global(Some(PATIENCE.1))
         .user_agent(concat!("No Man's Ledger/", env!("CARGO_PKG_VERSION")))
@@ -124,7 +125,13 @@ fn silent(error: &Error) -> NotPosted {
             insecure(inner)
         } else if kind == ErrorKind::ConnectionRefused {
             NotPosted::now("The chat’s computer refuses the connection.")
-        } else if matches!(kind, ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable) {
+        } else if matches!(
+            kind,
+            ErrorKind::HostUnreachable
+                | ErrorKind::NetworkUnreachable
+                | ErrorKind::NetworkDown
+                | ErrorKind::AddrNotAvailable
+        ) {
             NotPosted::now(UNREACHED)
         } else {
             NotPosted::ever(BROKEN_OFF)

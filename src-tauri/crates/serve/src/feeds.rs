@@ -48,11 +48,20 @@ fn nothing() -> Response {
     (StatusCode::NOT_FOUND, "There is nothing at this address, or it was revoked.").into_response()
 }
 
+fn later() -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, "This cannot be shown now; try again later.").into_response()
+}
+
 async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: bool) -> Response {
     let Some(list) = room.feeds.clone().filter(|_| feeds::is_secret(&secret)) else { return nothing() };
+    // Each look-up may wait for the database: those of strangers who guess are not to take all threads meanwhile.
+    let Ok(looks) = Arc::clone(&room.lookups).try_acquire_owned() else { return later() };
     let here = Arc::clone(&room);
     let looked = tokio::task::spawn_blocking(move || {
-        let of = feeds::feed_of(&*list, &secret).inspect_err(|failure| here.made.note(failure))?;
+        let _looks = looks;
+        let found = feeds::feed_of(&*list, &secret);
+        here.made.looked(found.as_ref().err());
+        let of = found?;
         let of = of.filter(|of| matches!(of, FeedOf::Page { .. }) == as_page);
         let known = of.as_ref().and_then(|of| here.made.known(&here.session, of)).transpose()?;
         Ok::<_, Failure>((of, known))
@@ -60,7 +69,7 @@ async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: boo
     let made = match looked.await {
         Ok(Ok((None, _))) => return nothing(),
         Ok(Ok((Some(_), Some(thing)))) => Ok(Ok(thing)),
-        // Only what is to be made takes a place: a stranger who guesses waits for nobody, and nobody for them.
+        // Only what is to be made takes a place among the readers: they wait for no stranger who guesses.
         Ok(Ok((Some(of), None))) => {
             let Ok(permit) = Arc::clone(&room.readers).acquire_owned().await else {
                 return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
@@ -78,7 +87,7 @@ async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: boo
         Ok(Ok(thing)) => answered(thing, &headers, as_page),
         Ok(Err(failure)) if failure.code == code::UNKNOWN_STREAM.name => nothing(),
         // What went wrong is for those who serve it, not for strangers; a program asks again.
-        Ok(Err(_)) => (StatusCode::SERVICE_UNAVAILABLE, "This cannot be shown now; try again later.").into_response(),
+        Ok(Err(_)) => later(),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
 }

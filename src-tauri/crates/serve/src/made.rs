@@ -1,7 +1,7 @@
 //! What stands at an address with a secret, as it was made last. It is made when somebody asks and something has changed since,
 //! by one request at a time. What stands here already costs a tenth of the time at most, all of it together: after something was
-//! made, everything is given again as it is for ten times as long as that took. What stands here not yet is made at once; there
-//! are no more such things than addresses.
+//! made, everything younger than a minute is given again as it is for ten times as long as that took. What is older, or stands
+//! here not yet, is made at once; there are no more such things than addresses.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,6 +16,8 @@ use nml_app::session::Session;
 
 /// So many times as long as it took to make a thing, things are given again although something has changed.
 const LASTS: u32 = 10;
+/// What is older is made anew although something else was made just now: nobody reads a page of last week.
+const AGES: Duration = Duration::from_secs(60);
 /// How long a failure is given again at least.
 const FAILS: Duration = Duration::from_secs(1);
 
@@ -75,9 +77,9 @@ impl Made {
             return known;
         }
         let key = format!("{of:?}");
-        let before = held(&self.all).get(&key).map(|kept| kept.thing.clone());
-        if let Some(before) = before.filter(|_| Instant::now() < *rests) {
-            return before;
+        let before = held(&self.all).get(&key).cloned();
+        if let Some(before) = before.as_ref().filter(|kept| kept.made.elapsed() < AGES && Instant::now() < *rests) {
+            return before.thing.clone();
         }
         let (as_of, begun) = ((session.changes(), clock::today()), Instant::now());
         let thing = feeds::read(session, of).map(|bytes| {
@@ -87,8 +89,10 @@ impl Made {
         });
         let (made, took) = (Instant::now(), begun.elapsed());
         *rests = made + took * LASTS;
-        if let Err(failure) = &thing {
-            self.note(failure);
+        // Once for each thing, until it is something else.
+        let known = before.as_ref().and_then(|kept| kept.thing.as_ref().err());
+        if let Some(failure) = thing.as_ref().err().filter(|failure| known != Some(*failure)) {
+            (self.notes)(failure);
         }
         let mut all = held(&self.all);
         let full = all.len() >= FEEDS_MAX && !all.contains_key(&key);
@@ -100,9 +104,10 @@ impl Made {
         thing
     }
 
-    /// Says to whoever serves it why something cannot be shown: once, until it is something else.
-    pub(crate) fn note(&self, failure: &Failure) {
-        if held(&self.noted).replace(failure.clone()).as_ref() != Some(failure) {
+    /// Says to those who serve it why no address can be looked up: once, until it goes well or is something else.
+    pub(crate) fn looked(&self, failure: Option<&Failure>) {
+        let before = std::mem::replace(&mut *held(&self.noted), failure.cloned());
+        if let Some(failure) = failure.filter(|failure| before.as_ref() != Some(*failure)) {
             (self.notes)(failure);
         }
     }

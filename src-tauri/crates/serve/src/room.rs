@@ -31,6 +31,8 @@ pub(crate) struct Room {
     pub(crate) made: Made,
     /// Those who may have it made at once.
     pub(crate) readers: Arc<Semaphore>,
+    /// Places for looking up what stands at an address.
+    pub(crate) lookups: Arc<Semaphore>,
     pub(crate) hosts: Hosts,
     pub(crate) page: Page,
     pub(crate) limits: Limits,

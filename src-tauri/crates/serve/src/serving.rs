@@ -29,6 +29,8 @@ const SHAKES_HANDS: Duration = Duration::from_secs(10);
 const SPEAKS: Duration = Duration::from_secs(60);
 /// Those who have at once made what stands at an address with a secret: calls are not to wait for them.
 const READERS: usize = 2;
+/// Addresses that are looked up at once.
+const LOOKUPS: usize = 8;
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
 
@@ -97,6 +99,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
         feeds: table.feeds,
         made: Made::new(table.notes),
         readers: Arc::new(Semaphore::new(READERS)),
+        lookups: Arc::new(Semaphore::new(LOOKUPS)),
         hosts,
         page: table.page,
         limits: table.limits,

@@ -23,8 +23,9 @@ use crate::words::feeds as say;
 const UNSENT: usize = 10;
 /// Characters of such a text.
 const SHOWN: usize = 300;
-/// Seconds after which who began to send is taken to have been stopped: all tries of one chat take less. By as much the clocks
-/// of two servers may differ.
+/// Seconds after which who began to send is taken to have been stopped: all tries of one chat take a minute and a half at most.
+/// By what is left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which
+/// did.
 pub const STOPPED: u32 = 300;
 /// Messages at once.
 const MESSAGES: usize = 3;
