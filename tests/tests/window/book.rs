@@ -31,6 +31,19 @@ fn the_book_is_checked_and_backed_up() {
     assert_eq!(window.told("warbands", Value::Null), warbands);
 }
 
+/// Once there was a book, the season to look around in could not be reached any more.
+#[test]
+fn the_sample_season_is_opened_beside_a_book_that_one_has() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Book");
+    let sample = home.folder().join("sample.nml");
+    home.answer(&sample);
+    window.click(By::role("button", "Open the sample season"));
+    window.until_text(By::role("region", "The file"), "6 Warbands");
+    window.until_text(By::role("region", "The file"), &sample.display().to_string());
+}
+
 #[test]
 fn a_backup_is_held_against_now_and_brings_the_book_back() {
     let home = Home::new();

@@ -46,6 +46,9 @@ export function play(id: string) {
     });
   }
 
+  const fallen = (model: ModelId) =>
+    battle.view?.models.some(({ id, condition }) => id === model && condition === "out") === true;
+
   function object(to: Objection | null) {
     saying.object(to);
     map.overrule(null);
@@ -101,7 +104,9 @@ export function play(id: string) {
       const { step } = question;
       const own = battle.choices.filter(({ target }) => target === model);
       const answer = own.find(({ rejection }) => rejection === null);
-      if (setsUp(step) && answer) {
+      // Nothing is asked of those who fell: their card tells how it came.
+      if (!answer && fallen(model)) saying.look(model);
+      else if (setsUp(step) && answer) {
         saying.withdraw();
         map.pick(model);
       } else if ((step.ask === "activate" || step.ask === "pick_friend" || step.ask === "content") && answer)

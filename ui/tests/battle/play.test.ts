@@ -1,6 +1,7 @@
 /** The stores of a battle that is being played, without a screen. */
 import { waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import type { BattleView } from "../../src/battle/calls.ts";
 import type { Place } from "../../src/board/scale.ts";
 import { play } from "../../src/battle/play.svelte.ts";
 import { session, refuses, type Asked } from "../session.ts";
@@ -70,4 +71,21 @@ test("pointing: a place that is pointed out is heard once", async () => {
   now.map.place();
   expect(heard).toEqual([{ x: 10, y: 12 }]);
   expect(now.map.asked).toBe(false);
+});
+
+test("picking: a fallen model's card is shown, whatever is asked; it is not overruled by the way", async () => {
+  const command = { do: "activate", model: 1 } as const;
+  const rejection = { code: "OUT", message: "Out of Action.", rule: "ACT-01" };
+  const fell = (): BattleView => {
+    const { question, models, ...view } = moment("activate");
+    if (!question) throw new Error("nothing is asked");
+    return {
+      ...view,
+      models: models.map((model) => (model.id === 1 ? { ...model, condition: "out" } : model)),
+      question: { ...question, offers: [{ say: { do: "activate", model: 0 } }], refused: [{ command, rejection }] },
+    };
+  };
+  const { now, asked } = await begun("activate", { battle: fell });
+  now.pick(1);
+  expect([now.saying.card, now.saying.objection, said(asked)]).toEqual([1, null, []]);
 });

@@ -134,10 +134,16 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     };
     let path = match awaited {
         Some(path) => path,
-        None => match session.ask(&asked(Purpose::Save, words::NEW_BOOK, Some("book.nml")))? {
-            Some(path) => with_ending(path),
-            None => return Ok(None),
-        },
+        None => {
+            let name = match new.holds {
+                Holds::Nothing => "book.nml",
+                Holds::FirstGame | Holds::Season => "sample.nml",
+            };
+            match session.ask(&asked(Purpose::Save, words::NEW_BOOK, Some(name)))? {
+                Some(path) => with_ending(path),
+                None => return Ok(None),
+            }
+        }
     };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| {

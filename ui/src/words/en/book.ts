@@ -68,6 +68,7 @@ export const book = {
   backedUp: (path: string) => `Backed up to ${path}`,
   openOther: "Open another book",
   newBlank: "Begin a blank book",
+  newSample: "Open the sample season",
   looks: "Looks",
   theme: "Theme",
   textSize: "Text size",

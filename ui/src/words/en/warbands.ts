@@ -16,7 +16,7 @@ export const warbands = {
   bringInShort: "Bring in",
   lookAround: "Look around first",
   lookAroundFact: "two Warbands, a campaign begun, all invented",
-  openSample: "Open the sample",
+  openSample: "Add these two",
   search: "Search the Warbands",
   list: "Warbands",
   counted: (n: number) => plural(n, "Warband", "Warbands"),
