@@ -70,8 +70,7 @@ export default defineConfig({
     projects: [
       // To load the screens takes longer than most tests of them: the others share what is loaded.
       { extends: true, test: { name: "together", isolate: false, include: ["tests/**/*.test.ts"], exclude: apart } },
-      // After them: in between, each would end the room that the others share.
-      { extends: true, test: { name: "apart", include: apart, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: "apart", include: apart } },
     ],
     restoreMocks: true,
     // On a busy machine with two cores a screen takes its time.
