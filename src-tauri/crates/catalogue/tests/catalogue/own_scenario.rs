@@ -41,6 +41,18 @@ fn text<'m>(message: &'m Message, name: &str) -> &'m str {
     }
 }
 
+/// What is said within a message.
+fn inner<'m>(message: &'m Message, name: &str) -> &'m Message {
+    match message.args.iter().find(|(known, _)| *known == name) {
+        Some((_, Argument::Message(inner))) => inner,
+        other => panic!("{message:?} has no message {name}, but {other:?}"),
+    }
+}
+
+fn numbers(message: &Message) -> Vec<i64> {
+    message.args.iter().filter_map(|(_, one)| if let Argument::Number(one) = one { Some(*one) } else { None }).collect()
+}
+
 #[test]
 fn an_empty_table_has_no_fault_and_one_thing_worth_a_look() {
     let own = begun();
@@ -61,7 +73,9 @@ fn parts_are_written_and_every_fault_is_said_at_once() {
     let faults = own.scenario.faults();
     let paths: Vec<_> = faults.iter().map(|(path, _)| path.as_str()).collect();
     assert_eq!(paths, ["/turns", "/objectives/0/at", "/victory_points/0"]);
-    assert_eq!((faults[2].1.key, text(&faults[2].1, "id")), ("catalogue-not_described", "bunker"));
+    let missing = &faults[2].1;
+    assert_eq!((missing.key, text(missing, "id")), ("catalogue-not_described", "bunker"));
+    assert_eq!(inner(missing, "what").key, "catalogue-kind_of_objective");
 }
 
 #[test]
@@ -72,15 +86,14 @@ fn what_cannot_be_read_or_is_too_much_is_refused() {
     assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
     let place = |parts: Vec<Part>| {
         let message = refused(parts).message;
-        let fault = message
-            .args
-            .iter()
-            .find_map(|(_, argument)| if let Argument::Message(fault) = argument { Some(fault.key) } else { None });
-        (text(&message, "path").to_owned(), fault)
+        let fault = inner(&message, "fault");
+        (text(&message, "path").to_owned(), fault.key, numbers(fault))
     };
-    assert_eq!(place(vec![Part::Name(" ".into())]), ("/name".to_owned(), Some("catalogue-name_empty")));
+    let nameless = ("/name".to_owned(), "catalogue-name_empty", vec![80]);
+    assert_eq!(place(vec![Part::Name(" ".into())]), nameless);
     let many = (0..41).map(|i| objective(&format!("o{i}"), 20, 20)).collect();
-    assert_eq!(place(vec![Part::Objectives(many)]), ("/objectives".to_owned(), Some("catalogue-list_too_long")));
+    let too_long = ("/objectives".to_owned(), "catalogue-list_too_long", vec![41, 40]);
+    assert_eq!(place(vec![Part::Objectives(many)]), too_long);
     let foreign = Genesis { own: scenario(1), from: Origin::Blank };
     assert_eq!(foreign.found().unwrap_err().code, "SCENARIO_ID");
 }

@@ -25,6 +25,7 @@ fn a_text_has_lines_within_bounds_and_nothing_that_hides() {
     assert_eq!(refused(&"ü".repeat(TEXT_CHARACTERS + 1)).code, "TEXT_TOO_LONG");
     let long = refused(&"\n".repeat(TEXT_LINES));
     assert_eq!((long.code, long.message.key), ("TEXT_TOO_LONG", "catalogue-too_many_lines"));
+    assert_eq!(long.message.args[1], ("most", Argument::Number(100)));
     for hidden in ['\t', '\r', '\u{7}', '\u{202e}', '\u{200b}'] {
         let refused = refused(&format!("plain\nnot {hidden}plain"));
         assert_eq!(refused.code, "TEXT_UNREADABLE", "{hidden:?}");
