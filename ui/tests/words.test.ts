@@ -58,6 +58,11 @@ test("keywords are found in a sentence, and other capitals are left alone", () =
   expect(pieces("Piers")).toEqual([{ text: "Piers", keyword: false }]);
 });
 
+test("an extra Turn is not one of those that the scenario has", () => {
+  expect([words.battle.turn(5, 5), words.battle.turn(6, 5)]).toEqual(["Turn 5 of 5", "Turn 6, extra Turn"]);
+  expect([words.page.turn(5, 5, false), words.page.turn(6, 5, false)]).toEqual(["Turn 5 of 5", "Turn 6, extra Turn"]);
+});
+
 test("no sentence shouts", () => {
   const texts: string[] = [];
   const gather = (value: unknown): void => {

@@ -17,7 +17,7 @@ export const battle = {
 
   /* Header */
   deploying: "Deployment",
-  turn: (n: number, of: number) => `Turn ${count(n)} of ${count(of)}`,
+  turn: (n: number, of: number) => (n > of ? `Turn ${count(n)}, extra Turn` : `Turn ${count(n)} of ${count(of)}`),
   over: "The battle is over",
   phase: {
     deployment: "Deployment",
@@ -308,6 +308,9 @@ export const battle = {
   setRight: "Set right",
   setRightReason: "Reason",
   notKept: (n: number) => `${plural(n, "change", "changes")} not saved yet`,
+  leaveCard: "Close the card without saving?",
+  dropChanges: "Close it",
+  keepOn: "Stay",
   closeCard: "Close the card",
   lastMoments: "Last moments",
   lastMomentsOf: (name: string) => `Last moments of ${name}`,

@@ -149,7 +149,10 @@ export const campaign = {
   noGamesYet: "It has not fought yet.",
   noPoints: "victory points not recorded",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
-  limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
+  limits: (threshold: number, field: number) =>
+    `${count(threshold)}\u00a0ducats, ${count(field)}\u00a0${field === 1 ? "model" : "models"}`,
+  /** What the marks of a course mean. */
+  marks: { won: "won", drew: "drew", lost: "lost" },
   games: "Games",
   gamesHint: "last filed first",
   noGames: "None played yet.",
@@ -166,8 +169,8 @@ export const campaign = {
   stage: (name: string) => `${name} table`,
   stageHint: "D6, scenario",
   typeFace: "Tap the face you rolled, or roll it here.",
-  printStandings: "Print the standings",
-  printStandingsFull: "Print the standings of this campaign",
+  printStandings: "Save the standings as PDF",
+  printStandingsFull: "Save the standings as PDF for this campaign",
   standingsOf: (name: string) => `Standings of ${name}`,
   stageRow: (face: number) => `${face}`,
   /** What joined by name is called as its player: that is said once. */
