@@ -56,6 +56,8 @@ test("keywords are found in a sentence, and other capitals are left alone", () =
     { text: ", 15 CVP", keyword: false },
   ]);
   expect(pieces("Piers")).toEqual([{ text: "Piers", keyword: false }]);
+  const plain = ["Prisoner XX", "Prisoner IX", "Prisoner XLII"];
+  for (const text of plain) expect(pieces(text)).toEqual([{ text, keyword: false }]);
 });
 
 test("an extra Turn is not one of those that the scenario has", () => {

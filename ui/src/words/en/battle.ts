@@ -221,8 +221,8 @@ export const battle = {
   proposed: "proposed by the map",
   /** What the map shows between shooter and target. */
   coverBy: (piece: string) => `The map proposes Cover: ${piece}.`,
-  hidesPart: (piece: string) => `${piece} hides part of it. Only contact gives Cover.`,
-  hides: (piece: string) => `${piece} hides it on the map. Only contact gives Cover.`,
+  hidesPart: (piece: string) => `${piece} stands partly in between. Only contact gives Cover.`,
+  hides: (piece: string) => `${piece} stands in between. Only contact gives Cover.`,
   bloodbath: "Bloodbath",
   bloodbathNote: (p: number) => `Out ${percent(p)} %`,
   spent: (letter: string, markers: string) => `${letter} spends ${markers}`,

@@ -43,10 +43,10 @@ export const campaign = {
       "The rulebook does not say what happens when a Warband leaves. Its games stay, and its opponents keep what they earned in them.",
     planned: (n: number) => `${plural(n, "planned game", "planned games")} with it will be cancelled.`,
     strike: "Strike its line from the standings",
-    anew: "Its player may begin again as a latecomer (DR p.100). Draft another Warband first, then choose it here.",
+    anew: "Its player may begin again as a latecomer (rulebook p. 100). Draft another Warband first, then choose it here.",
     anewWith: "Its player begins again with",
     anewNobody: "no other Warband",
-    anewHint: "as a latecomer (DR p.100); one undo takes it all back",
+    anewHint: "as a latecomer (rulebook p. 100); one undo takes it all back",
     beginsAnew: (warband: string, next: string) => `Disband ${warband}, begin again with ${next}`,
     restSilent:
       "The rulebook does not say what happens when a Warband takes a rest. Its points and games stay as they are; it is not paired until it is back, and the final does not wait for it.",
@@ -99,12 +99,12 @@ export const campaign = {
     notNow: "not now",
     late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
     lateHint:
-      "Each counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
+      "Each counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
     joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
   },
   late: "It joins late",
   lateHint:
-    "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
+    "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
   listHeading: "Campaigns",
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
