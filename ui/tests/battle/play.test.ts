@@ -115,7 +115,11 @@ test("picking: a fallen model's card is shown, whatever is asked; it is not over
     return {
       ...view,
       models: models.map((model) => (model.id === 1 ? { ...model, condition: "out" } : model)),
-      question: { ...question, offers: [{ say: { do: "activate", model: 0 } }], refused: [{ command, rejection }] },
+      question: {
+        ...question,
+        offers: [{ say: { do: "activate", model: 0 } }],
+        refused: [{ command, rejection, sight: null }],
+      },
     };
   };
   const { now, asked } = await begun("activate", { battle: fell });
