@@ -143,7 +143,9 @@ export function keyed(play: Play): (string | undefined)[] {
     allowed.some(({ command }) => armsOf(play, command).length > 1);
   /** Its number says nothing more where all is about this one model already. */
   const says = play.saying.about === null && (models.length > 1 || (about.length === 1 && !left));
-  const keys = list.map(({ command, rejection }) => (rejection === null && stops(command) ? STOPS : undefined));
+  const keys: (string | undefined)[] = list.map(({ command, rejection }) =>
+    rejection === null && stops(command) ? STOPS : undefined,
+  );
   for (const [i, choice] of list.entries()) {
     const target = aboutOf(choice);
     if (choice.rejection || keys[i] || target === null) continue;

@@ -3,7 +3,6 @@ import { waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { BattleView } from "../../src/battle/calls.ts";
 import type { Place } from "../../src/board/scale.ts";
-import type { BattleView } from "../../src/battle/calls.ts";
 import { play } from "../../src/battle/play.svelte.ts";
 import { session, refuses, type Asked } from "../session.ts";
 import { moment } from "../fixtures/battle.ts";
