@@ -56,6 +56,13 @@ test("keywords are found in a sentence, and other capitals are left alone", () =
     { text: ", 15 CVP", keyword: false },
   ]);
   expect(pieces("Piers")).toEqual([{ text: "Piers", keyword: false }]);
+  const plain = ["Prisoner XX", "Prisoner IX", "Prisoner XLII"];
+  for (const text of plain) expect(pieces(text)).toEqual([{ text, keyword: false }]);
+});
+
+test("an extra Turn is not one of those that the scenario has", () => {
+  expect([words.battle.turn(5, 5), words.battle.turn(6, 5)]).toEqual(["Turn 5 of 5", "Turn 6, extra Turn"]);
+  expect([words.page.turn(5, 5, false), words.page.turn(6, 5, false)]).toEqual(["Turn 5 of 5", "Turn 6, extra Turn"]);
 });
 
 test("no sentence shouts", () => {

@@ -123,7 +123,7 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     let cells = window.texts(By::css("td").within(table()));
     assert_eq!(cells[..6], ["1", "15", "1–0–0", "+4", "0", "9 : 3"]);
     assert_eq!(cells[8..14], ["2", "7", "0–0–1", "−4", "0", "3 : 9"]);
-    assert!([&cells[6], &cells[14]].iter().all(|limits| limits.starts_with("800 · 11")), "{cells:?}");
+    assert!([&cells[6], &cells[14]].iter().all(|limits| limits.starts_with("800 ducats, 11 models")), "{cells:?}");
     window.until_text(By::role_part("region", "Games"), "The Seventh Redoubt won 12 The Ashen Choir 8");
     window.picture("campaign");
     // The points say what they are for, and what the next game allows says why.

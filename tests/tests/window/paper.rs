@@ -326,7 +326,7 @@ fn a_planned_game_leads_to_its_result_and_the_campaign_page_has_its_rules_and_a_
     window.until_text(By::css("[aria-label='House rules in force']"), "Campaign Victory Points of a win: 3");
     let path = home.folder().join("standings.pdf");
     home.answer(&path);
-    window.click(By::role("button", "Print the standings of this campaign"));
+    window.click(By::role("button", "Save the standings as PDF for this campaign"));
     window.until_text(By::css(".made"), "Written: standings.pdf");
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
     window.picture("campaign-rules-and-print");

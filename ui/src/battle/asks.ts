@@ -1,5 +1,6 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
+import { beforehandAsked } from "./beforehand.ts";
 import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
 import { needOf } from "./charges.ts";
 import { whom } from "./choices.ts";
@@ -252,7 +253,7 @@ function wanted(view: BattleView, model: number, want: Want): string {
     if (typeof then === "object" && "pushes_down" in then) {
       return wants.pushesDown(nameOf(view, then.pushes_down.who), then.pushes_down.reach);
     }
-    return wants.choose;
+    return beforehandAsked(view, model, want.choose) ?? wants.choose;
   }
   return wants.several;
 }

@@ -3,6 +3,7 @@ import { announce } from "../announce.svelte.ts";
 import { sixFaces } from "../components/faces.ts";
 import { words } from "../words/en.ts";
 import { actionsOf, type Group } from "./actions.ts";
+import type { Command } from "./calls.ts";
 import { needsPoint, type Choice } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 import { cornerHere, takeBack } from "./way.svelte.ts";
@@ -12,8 +13,8 @@ import { asksDeeds } from "./scene.ts";
 export function ours(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement | null;
-  // A slider takes the arrows, Home, End and the pages; the other keys are the replay's.
-  if (target?.matches("input[type='range']")) return !/^(Arrow|Page|Home|End)/.test(event.key);
+  // A slider takes the arrows, Home and End; the other keys are the replay's, where pages go by Turns.
+  if (target?.matches("input[type='range']")) return !/^(Arrow|Home|End)/.test(event.key);
   // A tab takes the arrows, Home and End in the same way: after a click on it the keys of the battle still work.
   if (target?.matches("[role='tab']")) return !/^(Arrow|Home|End)/.test(event.key);
   return !target?.closest("input, textarea, select, [contenteditable], [role='spinbutton']");
@@ -101,28 +102,75 @@ function numbered({ battle: { view, question } }: Play, number: number): number 
   return foes.length === 1 ? foes[0]?.id : undefined;
 }
 
+/** The key of what ends a list, such as no more attacks: never one that an attack had. */
+const STOPS = "0";
+
+const stops = (command: Command): boolean =>
+  command.do === "enough" ||
+  (command.do === "pick" && (command.model ?? null) === null) ||
+  (command.do === "regenerate" && command.markers === 0);
+
+/** The model that a line is about. Two models Activated together have no number of their own. */
+const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
+
+/** The weapons that a model may attack with in this way, in the order of its card. */
+function armsOf({ battle: { view, question } }: Play, command: Command): string[] {
+  const step = question?.step;
+  const actor = step?.ask === "act" ? step.model : step?.ask === "more_attacks" ? step.attacker : -1;
+  const weapons = view?.models[actor]?.sheet.weapons ?? [];
+  if (command.do === "fight") return weapons.filter(({ melee }) => melee).map(({ id }) => id);
+  if (command.do === "shoot") return weapons.filter(({ range }) => (range ?? null) !== null).map(({ id }) => id);
+  return [];
+}
+
 /**
  * The key of each choice that may be said. Where models are to choose from, a figure is always the number on a model; two
  * ways with one model share it, and it then leads to these two. All other lines have a letter: the ways with one model,
- * models whose number another one has too, and what is about nobody. A list without any model counts its lines.
+ * models whose number another one has too, and what is about nobody. A weapon keeps its letter from one attack to the
+ * next. A list without any model counts its lines.
  */
 export function keyed(play: Play): (string | undefined)[] {
   const list = listed(play);
-  // Two models Activated together have no number of their own.
-  const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
-  const about = list.flatMap((choice) => (choice.rejection === null ? (aboutOf(choice) ?? []) : []));
+  const allowed = list.filter(({ rejection }) => rejection === null);
+  const about = allowed.flatMap((choice) => aboutOf(choice) ?? []);
   const models = [...new Set(about)];
   const numberOf = (model: number) => play.battle.view?.models[model]?.number ?? 10;
   const alone = (model: number) =>
     numberOf(model) < 10 && models.filter((other) => numberOf(other) === numberOf(model)).length === 1;
+  /** One attack is left of several: its weapon had a letter. */
+  const left =
+    play.battle.question?.step.ask === "more_attacks" &&
+    allowed.some(({ command }) => armsOf(play, command).length > 1);
   /** Its number says nothing more where all is about this one model already. */
-  const says = play.saying.about === null && (models.length > 1 || about.length === 1);
-  const free = [...(models.length === 0 ? "123456789" : words.battle.letters)];
-  return list.map((choice) => {
-    if (choice.rejection) return undefined;
+  const says = play.saying.about === null && (models.length > 1 || (about.length === 1 && !left));
+  const keys: (string | undefined)[] = list.map(({ command, rejection }) =>
+    rejection === null && stops(command) ? STOPS : undefined,
+  );
+  for (const [i, choice] of list.entries()) {
     const target = aboutOf(choice);
-    return says && target !== null && alone(target) ? String(numberOf(target)) : free.shift();
+    if (choice.rejection || keys[i] || target === null) continue;
+    const { command } = choice;
+    if (says && alone(target)) keys[i] = String(numberOf(target));
+    else if (command.do === "fight" || command.do === "shoot") {
+      const letter = words.battle.letters[armsOf(play, command).indexOf(command.weapon)];
+      if (letter && !keys.includes(letter)) keys[i] = letter;
+    }
+  }
+  const free = [...(models.length === 0 ? "123456789" : words.battle.letters)].filter((key) => !keys.includes(key));
+  return list.map(({ rejection }, i) => keys[i] ?? (rejection ? undefined : free.shift()));
+}
+
+/** The choices of a key; the number of a model is heard also where its only line has a letter. */
+function chosen(play: Play, key: string): Choice[] {
+  const list = listed(play);
+  const keys = keyed(play);
+  const said = list.filter((_, i) => keys[i]?.toLowerCase() === key);
+  if (said.length > 0) return said;
+  const numbered = list.filter((choice) => {
+    const target = aboutOf(choice);
+    return choice.rejection === null && target !== null && String(play.battle.view?.models[target]?.number) === key;
   });
+  return numbered.length === 1 ? numbered : [];
 }
 
 /** The way out of an Activation, where it may end now. */
@@ -156,7 +204,8 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     return replayed(play, key, pressable(event));
   }
   if (key === "escape") {
-    if (play.saying.card !== null && !play.map.asked) play.saying.look(null);
+    if (play.saying.card !== null && !play.map.asked) play.saying.leaveCard();
+    else if (play.saying.stopping) play.saying.stop(false);
     else if (play.saying.objection || play.map.overruling || play.map.asked) play.leave();
     else if (play.map.placing?.point !== undefined) play.map.aim(null);
     else if (play.saying.about !== null) play.saying.only(null);
@@ -164,7 +213,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     else return false;
     return true;
   }
-  if (play.saying.card !== null || play.saying.objection) return false;
+  if (play.saying.card !== null || play.saying.objection || play.saying.stopping) return false;
   const { typing } = play.saying;
   const face = sixFaces.find((one) => String(one) === key);
   // One die too many picks nothing from a list, nor begins a roll on which something may be spent first.
@@ -212,7 +261,7 @@ function asked(play: Play, event: KeyboardEvent): boolean {
     play.pick(foe);
     return true;
   }
-  const [choice, another] = listed(play).filter((_, i) => keys[i]?.toLowerCase() === key);
+  const [choice, another] = chosen(play, key);
   if (!choice) return false;
   // What may be done about the model of that number.
   if (another) play.saying.only(choice.target);

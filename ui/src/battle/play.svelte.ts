@@ -14,7 +14,7 @@ import { spoken } from "./told.ts";
 const attacks = (command: Command): boolean => command.do === "shoot" || command.do === "fight";
 
 export function play(id: string) {
-  const battle = running(id, { arrived, refused: (why) => saying.refused(why), turned: fresh, entered: settle });
+  const battle = running(id, { arrived, refused: (why) => saying.refused(why), turned, entered: settle });
   const saying = speaking(battle, settle);
   const map = pointing(battle, saying, settle);
 
@@ -24,10 +24,17 @@ export function play(id: string) {
     map.fresh();
   }
 
+  /** Another course of the battle: what waited in this one does not go on there. */
+  function turned() {
+    fresh();
+    map.arrived(false);
+  }
+
   /** A new view: what happened is announced, and what was rolled is shown. */
   function arrived(next: BattleView, said: boolean, news?: string) {
     saying.arrived(next, said);
     map.fresh();
+    map.arrived(said);
     const last = next.log.findLast((entry) => entry.in_force && typeof entry.what === "object" && "said" in entry.what);
     const title = next.question ? asked(next, next.question).title : "";
     const happened = news ?? (last ? spoken(next, last) : "");

@@ -31,6 +31,8 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
   let aim = $state.raw<Choice | null>(null);
   /** The rules refuse what is pointed at, as it was asked last. */
   let refused = $state(false);
+  /** All that is left is being set up untracked, or waits for the answer of a question that came in between. */
+  let resting: "goes" | "waits" | null = null;
   /** How far the move leads that was asked for last. */
   let area = $state.raw<Answer<Area | null> | null>(null);
   /** What is measured of that shot at the point that was last looked at. */
@@ -105,6 +107,18 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     const choice = first(({ command }) => command.do === (moves ? "move" : "end_charge"));
     const target = step.ask === "end_charge" ? step.target : null;
     return choice?.place ? { model: step.model, command: choice.command, spot: choice.place.spot, target } : null;
+  }
+
+  /** Sets up all models that are left, none of them measured, each in its side's turn. */
+  async function placeRest() {
+    if (resting === "goes") return;
+    resting = "goes";
+    let done = true;
+    while (done && battle.question?.step.ask === "deploy" && !battle.busy) {
+      const next = battle.choices.find(({ command, rejection }) => command.do === "deploy" && rejection === null);
+      done = next !== undefined && (await battle.tell(putAt(next.command, null)));
+    }
+    resting = done && battle.question?.step.ask === "content" ? "waits" : null;
   }
 
   return {
@@ -260,12 +274,14 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
       const command = putAt(placing.command, tracked ? where : null, way.said);
       void battle.tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
     },
-    /** Sets up all models that are left, none of them measured, each in its side's turn. */
-    placeRest: async () => {
-      while (battle.question?.step.ask === "deploy" && !battle.busy) {
-        const next = battle.choices.find(({ command, rejection }) => command.do === "deploy" && rejection === null);
-        if (!next || !(await battle.tell(putAt(next.command, null)))) return;
-      }
+    placeRest,
+    /** A question that came in between was answered: the rest goes on; whatever else came ends it. */
+    arrived: (said: boolean) => {
+      if (resting !== "waits") return;
+      const ask = said ? battle.question?.step.ask : undefined;
+      if (ask === "content") return;
+      resting = null;
+      if (ask === "deploy") void tick().then(placeRest);
     },
     /** Points out where a model stands, for setting it right. */
     point: (model: ModelId, done: (at: Place) => void) => {

@@ -19,6 +19,11 @@ export function speaking(battle: Running, settle: () => void) {
   let objection = $state.raw<Objection | null>(null);
   let result = $state.raw<Result | null>(null);
   let card = $state<ModelId | null>(null);
+  /** Something on the open card is not saved yet, and whether it was asked what becomes of it. */
+  let unsaved = $state(false);
+  let leaving = $state(false);
+  /** It is asked how the battle stops. */
+  let stopping = $state(false);
   let level = $state<Level>("rolls");
   let pondered = $state.raw<Command | null>(null);
   const typing = row(() => battle.question);
@@ -40,6 +45,13 @@ export function speaking(battle: Running, settle: () => void) {
     objection = null;
     pondered = null;
     result = null;
+    stopping = false;
+  }
+  function look(model: ModelId | null) {
+    card = model;
+    unsaved = false;
+    leaving = false;
+    if (model === null) settle();
   }
 
   function offerOfCaught() {
@@ -103,6 +115,13 @@ export function speaking(battle: Running, settle: () => void) {
     },
     get card() {
       return card;
+    },
+    /** It is asked whether what was set right on the card goes. */
+    get leaving() {
+      return leaving;
+    },
+    get stopping() {
+      return stopping;
     },
     get level() {
       return level;
@@ -190,9 +209,23 @@ export function speaking(battle: Running, settle: () => void) {
       objection = null;
     },
     /** The card of a model is opened, or closed. */
-    look: (model: ModelId | null) => {
-      card = model;
-      if (model === null) settle();
+    look,
+    /** Something on the open card is not saved yet; or nothing any more. */
+    holds: (something: boolean) => {
+      unsaved = something;
+      if (!something) leaving = false;
+    },
+    /** The open card is left: what is not saved yet is asked about first. True when it closed. */
+    leaveCard: (): boolean => {
+      leaving = unsaved && !leaving;
+      if (unsaved) return false;
+      look(null);
+      return true;
+    },
+    /** Asks how the battle stops, or no longer. */
+    stop: (asks: boolean) => {
+      stopping = asks;
+      if (!asks) settle();
     },
     /** The result is out of the way. */
     putAway: () => {

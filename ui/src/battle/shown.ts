@@ -2,6 +2,7 @@
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
+import { beforehandShown } from "./beforehand.ts";
 import { chargeOf, needOf } from "./charges.ts";
 import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
 import { astray, attackOf, needsPoint, type Choice } from "./choices.ts";
@@ -196,11 +197,12 @@ function said(view: BattleView, question: Question, { command, rejection, place 
     }
     case "choose": {
       const { step } = question;
-      const options =
-        step.ask === "content" && typeof step.want === "object" && "choose" in step.want
-          ? step.want.choose.options
-          : [];
-      return { head: options[command.option] ?? "", detail: refused };
+      if (step.ask !== "content" || typeof step.want !== "object" || !("choose" in step.want)) {
+        return { head: "", detail: refused };
+      }
+      const { choose } = step.want;
+      const before = beforehandShown(view, step, choose, command.option);
+      return { head: before?.head ?? choose.options[command.option] ?? "", detail: refused || (before?.detail ?? "") };
     }
     case "call":
       return {

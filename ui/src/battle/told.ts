@@ -22,7 +22,7 @@ const told = words.told;
 const plain = (text: string): Run[] => [{ text }];
 /** A model first, then what it does. */
 const of = ([model, rest]: readonly [string, string], whom?: string): Run[] => [
-  { text: model },
+  { text: model, name: true },
   { text: rest },
   ...(whom === undefined ? [] : [{ text: whom, strong: true }]),
 ];

@@ -4952,6 +4952,7 @@ export interface CampaignGame {
   /** The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339. */ date: string | null;
   /** The day a game to play is to be fought by, such as `2026-04-30`. */ due: string | null;
   /** Its number in the campaign, from 1; none: it is not fought, and has none. */ number: number | null;
+  /** That day is over. */ overdue: boolean;
   /** The scenario's name. */ scenario: string;
   /** The set-up of a game to play; none: there is no map of its scenario. */ set_up: string | null;
   /** Its sides. */ sides: GameLineSide[];

@@ -323,7 +323,14 @@ export function lettering(board: Lettered): Lettering {
     weight: 1,
     yields: true,
   }));
-  const near = [...taken, ...pieces.map(({ area }) => area)];
+  // Where two are in one place the ring has the first one's sign, and the other's stands beside it.
+  const seconds = objectives.flatMap(({ id, label, at }, i): Wanted[] => {
+    const [of, here] = [objectiveAreas[i], placeOf(at)];
+    const second = objectives.slice(0, i).some((other) => apart(placeOf(other.at), here) < (rings[i]?.radius ?? 0));
+    return of && second ? [{ id, text: label, size, of, weight: 1 }] : [];
+  });
+  const besides = placed(seconds, [...taken, ...feet, ...pieces.map(({ area }) => area)], room);
+  const near = [...taken, ...pieces.map(({ area }) => area), ...besides.map(({ area }) => area)];
   // A label inside another's footprint reads as that one's.
   const called = placed(ground, [...near, ...feet], room);
   // Where a name has no room, its height still stands on it.
@@ -338,6 +345,8 @@ export function lettering(board: Lettered): Lettering {
   return {
     zones,
     objectives: objectives.map((objective, i) => {
+      const beside = besides.find(({ id }) => id === objective.id);
+      if (beside) return { ...beside, x: beside.x + beside.area.width / 2, size };
       const { x, y } = onScreen(lens, placeOf(objective.at));
       const high = usual * (rings[i]?.letters ?? 1);
       return { id: objective.id, text: objective.label, x, y: y + high * 0.34, size: high };

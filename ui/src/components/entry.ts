@@ -6,8 +6,8 @@ export interface Entry {
   number: number;
   /** Whose it is; none: the game's. */
   side: Side | null;
-  /** In runs, so that the one concerned can be set strong. */
-  sentence: readonly { text: string; strong?: boolean }[];
+  /** In runs, so that the one concerned can be set strong; a name has no keywords in it, whatever its capitals. */
+  sentence: readonly { text: string; strong?: boolean; name?: boolean }[];
   /** What came of it, in a word or two. */
   result: string;
   tone: "bad" | "good" | "plain";

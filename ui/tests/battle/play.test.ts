@@ -47,6 +47,38 @@ test("running: a what-if is entered when nothing is on its way, and an answer st
   expect([now.battle.whatIf?.id, now.battle.view?.moment]).toEqual(["w1", "hurt"]);
 });
 
+/** A question in the middle of the deployment. */
+function between(): BattleView {
+  const view = moment("deploy");
+  if (!view.question) throw new Error("nothing is asked");
+  const choose = { options: ["It is set up on Open terrain.", "No"], then: { until_moved: "COVER" } };
+  const step = { ask: "content" as const, model: 0, side: 0, source: "Shovel", want: { choose } };
+  return { ...view, moment: "between", question: { ...view.question, step } };
+}
+
+test("pointing: all the rest untracked goes on once a question in between is answered", async () => {
+  const course = [between(), moment("deploy"), moment("activate")];
+  const { now, asked } = await begun("deploy", { battle_say: () => course.shift() ?? moment("activate") });
+  await now.map.placeRest();
+  expect(said(asked).map((command) => command.do)).toEqual(["deploy"]);
+  await now.battle.tell({ do: "choose", option: 1 });
+  await waitFor(() => expect(now.battle.question?.step.ask).toBe("activate"));
+  expect(said(asked).map((command) => command.do)).toEqual(["deploy", "choose", "deploy"]);
+});
+
+test("pointing: an undo ends what waited for an answer", async () => {
+  const course = [between(), moment("deploy")];
+  const { now, asked } = await begun("deploy", {
+    battle_say: () => course.shift() ?? moment("activate"),
+    battle_undo: () => moment("deploy"),
+  });
+  await now.map.placeRest();
+  await now.battle.undo();
+  await now.battle.tell({ do: "choose", option: 1 });
+  await new Promise((done) => setTimeout(done));
+  expect(said(asked).map((command) => command.do)).toEqual(["deploy", "choose"]);
+});
+
 test("saying: a die that was taken back leaves its place open, and the last face says the roll", async () => {
   const { now, asked } = await begun("shoot");
   const dice = now.battle.question?.roll?.dice ?? 0;

@@ -124,6 +124,23 @@ describe("labels", () => {
     expect(placed([{ ...wanted, yields: true }], [], small)).toEqual([]);
   });
 
+  test("of two objectives in one place the second is named beside the ring", () => {
+    const at = { x: 24 * inch, y: 24 * inch };
+    const objectives = [
+      { id: "b1", label: "B1", at },
+      { id: "1", label: "1", at },
+      { id: "2", label: "2", at: { x: 30 * inch, y: 24 * inch } },
+    ];
+    const lens = fitting(480, 480, 48, 48);
+    const board = { lens, width: 480, height: 480, table, zones: [], marks: [], terrain: [], pieces: [] };
+    const { objectives: words } = lettering({ ...board, objectives, ghost: null, span: null, named: false });
+    const [first, second, other] = words.map(({ text, x, y }) => ({ text, x, y }));
+    expect([first?.text, second?.text, other?.text]).toEqual(["B1", "1", "2"]);
+    expect(first?.x).toBe(240);
+    expect(other?.x).toBe(300);
+    expect(Math.hypot((second?.x ?? 0) - 240, (second?.y ?? 0) - 240)).toBeGreaterThan(9.5);
+  });
+
   test("a line's length is written clear of the bases, and no name lies on the line", () => {
     const piece = (id: number, x: number, y: number): Piece => ({
       id,

@@ -79,6 +79,21 @@ test("no marker, nothing drawn", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
+test("the legend of an attack names No Effect where it is likely, and leaves out what cannot happen", () => {
+  const { container } = render(OddsBar, {
+    chances: [
+      { band: "miss", p: 0.09 },
+      { band: "none", p: 0.44 },
+      { band: "minor", p: 0.47 },
+      { band: "down", p: 0 },
+      { band: "out", p: 0 },
+    ],
+    lead: { text: "Hit", p: 0.91 },
+  });
+  expect(container.textContent).toMatch(/Hit 91 %.*No Effect 44.*Minor 47/s);
+  expect(container.textContent).not.toMatch(/Down|Out|Miss/);
+});
+
 test("the odds bar says every band and is as wide as its chances", async () => {
   const { container } = render(OddsBar, {
     chances: [

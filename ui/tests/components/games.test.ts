@@ -20,6 +20,7 @@ const planned: CampaignGame = {
   date: null,
   due: "2026-12-10",
   number: null,
+  overdue: false,
   scenario: "Relic Hunt",
   set_up: "s1",
   sides: [side("A", "Carla’s Own"), side("B", "The Iron Wall")],
@@ -38,6 +39,16 @@ test("a planned game leads to the roster that one of its Warbands lacks", async 
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Build it: Carla’s Own", "#/warbands/w1"],
   ]);
+  await expectClean(container);
+});
+
+test("a game whose day is over says so in the list of games", async () => {
+  const late: CampaignGame = { ...planned, battle: "b2", overdue: true };
+  const { container } = render(Games, { id: "c1", games: [late, planned], inAll: 2, emblems: new Map() });
+  const [first, second] = [...container.querySelectorAll("li")];
+  expect(first?.textContent).toContain("overdue");
+  expect(second?.textContent).toContain("by 10 December");
+  expect(second?.textContent).not.toContain("overdue");
   await expectClean(container);
 });
 

@@ -58,6 +58,13 @@ describe("log entry", () => {
     expect(container.textContent).not.toContain("Overruled");
   });
 
+  test("sets keywords, but no name in capitals", () => {
+    const sentence = [{ text: "PISTOL Ada", name: true }, { text: " has COVER" }];
+    const { container } = list({ entry: { ...entry, sentence } });
+    expect([...container.querySelectorAll(".text .k")].map(({ textContent }) => textContent)).toEqual(["COVER"]);
+    expect(container.textContent).toContain("PISTOL Ada has COVER");
+  });
+
   test("bears its mark when it was overruled", () => {
     expect(list({ entry: { ...entry, state: "overruled" } }).container.textContent).toContain("Overruled");
   });

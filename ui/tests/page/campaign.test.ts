@@ -65,8 +65,8 @@ test("a published campaign is read like the chronicle: the games in prose, then 
   const game = screen.getByRole("article", { name: "Game 1 Relic Hunt" });
   const said = (text: string) =>
     within(game).getByText((_, element) => element?.tagName === "P" && element.textContent === text);
-  said("The Seventh Redoubt Wat fell in Turn 3 to The Cantor and did not rise again.");
-  said("The Ashen Choir They found 110 ducats of loot. Their Deeds are not recorded.");
+  said("The Seventh Redoubt: Wat fell in Turn 3 to The Cantor and did not rise again.");
+  said("The Ashen Choir: They found 110 ducats of loot. Their Deeds are not recorded.");
   within(game).getByText("He held the crossing.");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["The games", "The dead", "House rules"]);

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { BattleView, LogEntry } from "../../src/battle/calls.ts";
 import { lastMoments, rowsOf } from "../../src/battle/results.ts";
+import { turnsOf } from "../../src/battle/turns.ts";
 import { moment, type MomentName } from "../fixtures/battle.ts";
 import { expectClean } from "../session.ts";
 import { key, question, said, seated } from "../table.ts";
@@ -215,6 +216,94 @@ test("what is set right stays marked as not saved, beside its reason and its but
   expect(within(keeping).getByLabelText("Reason")).toBeTruthy();
   expect(within(keeping).getByRole("button", { name: "Set right" })).toBeTruthy();
   expect(keeping.classList.contains("waits")).toBe(true);
+});
+
+test("Escape asks before it lets go of what is set right, and a second one stays", async () => {
+  const asked = await at(moment("act"));
+  await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Blood: 1 more" }));
+  const leave = async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await key("{Escape}");
+  };
+  await leave();
+  const leaving = await screen.findByTestId("leaving");
+  expect(leaving.textContent).toContain("Close the card without saving?");
+  await expectClean();
+  await leave();
+  await waitFor(() => expect(screen.queryByTestId("leaving")).toBeNull());
+  expect(screen.getByTestId("keeping").textContent).toContain("1 change not saved yet");
+  await leave();
+  await userEvent.click(within(await screen.findByTestId("leaving")).getByRole("button", { name: "Close it" }));
+  await waitFor(() => expect(screen.queryByTestId("keeping")).toBeNull());
+  expect(said(asked)).toEqual([]);
+  // With nothing to lose the card closes at once.
+  await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+  await screen.findByTestId("keeping");
+  await leave();
+  await waitFor(() => expect(screen.queryByTestId("keeping")).toBeNull());
+});
+
+/** Piers with two Melee Weapons, who may attack Kell with these of them; he attacks again after `first`. */
+function fights(weapons: string[], first?: string): BattleView {
+  const view = moment("act");
+  const { question } = view;
+  const piers = view.models[1]?.sheet;
+  const [known] = piers?.weapons ?? [];
+  if (!question || !piers || !known) throw new Error("nobody to fight");
+  piers.weapons = ["pistol", "sword"].map((id) => ({ ...known, id, name: id, melee: true }));
+  const blows = weapons.map((weapon) => ({ say: { do: "fight" as const, weapon, target: KELL, facts: {} } }));
+  const ends = { say: { do: first ? ("enough" as const) : ("end_activation" as const) } };
+  question.offers = [...blows, ends];
+  question.refused = [];
+  if (first) {
+    question.step = {
+      ask: "more_attacks",
+      attacker: 1,
+      left: 0,
+      off_hand: false,
+      range: "melee",
+      targets: [KELL],
+      weapon: first,
+    };
+  }
+  return view;
+}
+const keysShown = () => screen.getAllByTestId("choice").map((line) => line.getAttribute("aria-keyshortcuts"));
+
+test("a weapon keeps its key when the other one has struck", async () => {
+  await at(fights(["pistol", "sword"]));
+  await key("f");
+  await waitFor(() => expect(keysShown()).toEqual(["A", "B"]));
+  cleanup();
+  await at(fights(["sword"], "pistol"));
+  expect(keysShown()).toEqual(["B", "0"]);
+  cleanup();
+  await at(fights(["pistol"], "sword"));
+  expect(keysShown()).toEqual(["A", "0"]);
+});
+
+test("no key of an attack ends the attacks: 0 does, and the number of the only target strikes it", async () => {
+  const view = fights(["sword"], "pistol");
+  const number = view.models[KELL]?.number;
+  const asked = await at(view);
+  await key("a");
+  expect(said(asked)).toEqual([]);
+  await key("0");
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "enough" }]));
+  await key(String(number));
+  await waitFor(() => expect(said(asked)[1]).toMatchObject({ do: "fight", weapon: "sword" }));
+});
+
+test("pages go by Turns in a replay also from its slider", async () => {
+  const asked = await at(moment("hurt"));
+  await userEvent.click(screen.getByRole("button", { name: "Replay" }));
+  const slider = await screen.findByRole("slider", { name: "Entry shown" });
+  slider.focus();
+  await key("{PageUp}");
+  const [turn] = turnsOf(moment("hurt"));
+  if (!turn) throw new Error("no Turn has begun");
+  await waitFor(() => expect(asked).toContainEqual({ name: "battle_at", input: { battle: "b1", seq: turn.seq } }));
 });
 
 test("what changed: who did it is chosen before the button that commits", async () => {

@@ -494,7 +494,7 @@ pub mod paper {
     pub const NO_SUCH_SIDE: &str = "A side is named that did not fight; choose one of those on the sheet.";
     pub const NO_MODELS: &str = "An outsider has no models here; only Warbands of the campaign have them.";
     pub const NO_SUCH_DEED: &str = "The scenario has no such Glorious Deed.";
-    pub const DEED_TWICE: &str = "A Glorious Deed counts once in a game (DR p.149).";
+    pub const DEED_TWICE: &str = "A Glorious Deed counts once in a game (rulebook p. 149).";
     pub const LOGGED: &str = "The battle was logged, and its log says which scenario it was; it stays that one.";
     pub const NO_SUCH_SCENARIO: &str = "Neither the pack nor the book has such a scenario.";
 

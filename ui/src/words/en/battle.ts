@@ -17,7 +17,7 @@ export const battle = {
 
   /* Header */
   deploying: "Deployment",
-  turn: (n: number, of: number) => `Turn ${count(n)} of ${count(of)}`,
+  turn: (n: number, of: number) => (n > of ? `Turn ${count(n)}, extra Turn` : `Turn ${count(n)} of ${count(of)}`),
   over: "The battle is over",
   phase: {
     deployment: "Deployment",
@@ -221,8 +221,8 @@ export const battle = {
   proposed: "proposed by the map",
   /** What the map shows between shooter and target. */
   coverBy: (piece: string) => `The map proposes Cover: ${piece}.`,
-  hidesPart: (piece: string) => `${piece} hides part of it. Only contact gives Cover.`,
-  hides: (piece: string) => `${piece} hides it on the map. Only contact gives Cover.`,
+  hidesPart: (piece: string) => `${piece} stands partly in between. Only contact gives Cover.`,
+  hides: (piece: string) => `${piece} stands in between. Only contact gives Cover.`,
   bloodbath: "Bloodbath",
   bloodbathNote: (p: number) => `Out ${percent(p)} %`,
   spent: (letter: string, markers: string) => `${letter} spends ${markers}`,
@@ -308,6 +308,9 @@ export const battle = {
   setRight: "Set right",
   setRightReason: "Reason",
   notKept: (n: number) => `${plural(n, "change", "changes")} not saved yet`,
+  leaveCard: "Close the card without saving?",
+  dropChanges: "Close it",
+  keepOn: "Stay",
   closeCard: "Close the card",
   lastMoments: "Last moments",
   lastMomentsOf: (name: string) => `Last moments of ${name}`,

@@ -43,10 +43,10 @@ export const campaign = {
       "The rulebook does not say what happens when a Warband leaves. Its games stay, and its opponents keep what they earned in them.",
     planned: (n: number) => `${plural(n, "planned game", "planned games")} with it will be cancelled.`,
     strike: "Strike its line from the standings",
-    anew: "Its player may begin again as a latecomer (DR p.100). Draft another Warband first, then choose it here.",
+    anew: "Its player may begin again as a latecomer (rulebook p. 100). Draft another Warband first, then choose it here.",
     anewWith: "Its player begins again with",
     anewNobody: "no other Warband",
-    anewHint: "as a latecomer (DR p.100); one undo takes it all back",
+    anewHint: "as a latecomer (rulebook p. 100); one undo takes it all back",
     beginsAnew: (warband: string, next: string) => `Disband ${warband}, begin again with ${next}`,
     restSilent:
       "The rulebook does not say what happens when a Warband takes a rest. Its points and games stay as they are; it is not paired until it is back, and the final does not wait for it.",
@@ -99,12 +99,12 @@ export const campaign = {
     notNow: "not now",
     late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
     lateHint:
-      "Each counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
+      "Each counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
     joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
   },
   late: "It joins late",
   lateHint:
-    "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
+    "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
   listHeading: "Campaigns",
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
@@ -149,7 +149,10 @@ export const campaign = {
   noGamesYet: "It has not fought yet.",
   noPoints: "victory points not recorded",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
-  limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
+  limits: (threshold: number, field: number) =>
+    `${count(threshold)}\u00a0ducats, ${count(field)}\u00a0${field === 1 ? "model" : "models"}`,
+  /** What the marks of a course mean. */
+  marks: { won: "won", drew: "drew", lost: "lost" },
   games: "Games",
   gamesHint: "last filed first",
   noGames: "None played yet.",
@@ -166,8 +169,8 @@ export const campaign = {
   stage: (name: string) => `${name} table`,
   stageHint: "D6, scenario",
   typeFace: "Tap the face you rolled, or roll it here.",
-  printStandings: "Print the standings",
-  printStandingsFull: "Print the standings of this campaign",
+  printStandings: "Save the standings as PDF",
+  printStandingsFull: "Save the standings as PDF for this campaign",
   standingsOf: (name: string) => `Standings of ${name}`,
   stageRow: (face: number) => `${face}`,
   /** What joined by name is called as its player: that is said once. */

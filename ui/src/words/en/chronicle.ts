@@ -41,6 +41,8 @@ export const chronicle = {
   aftermath: "Its aftermath",
   aftermathOf: (n: number) => `Its aftermath, game ${count(n)}`,
   outcome: { won: "won", drew: "drew", lost: "lost" },
+  /** Whose story follows, in the same line. */
+  whose: (name: string) => `${name}:`,
   conceded: "gave up",
   attacked: "attacked",
   points: (vp: number | null) => (vp === null ? "VP not recorded" : `${count(vp)} VP`),

@@ -30,6 +30,8 @@ export const feeds = {
     "nml serve --club",
     ", and come back here.",
   ],
+  /** Of the second thing that needs a server, where the first says how. */
+  servedToo: "Posting needs that server as well.",
   madeHeading: (whose: string) => (whose === "" ? "The address" : `The address for ${whose}`),
   made: "The address is made",
   once: (whose: string) =>

@@ -10,7 +10,7 @@ export const link = {
   about:
     "Paste the link that the organiser sent you. The club becomes a book on this computer: it opens without a network, and what you write in it goes to the club by itself.",
   invitation: "Link",
-  invitationHint: "from https:// to its end",
+  invitationHint: "the whole link; it begins with https://",
   joinNow: "Join",
   joined: (club: string) => `You joined ${club}`,
   state: "Your club",

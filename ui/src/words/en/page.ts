@@ -7,8 +7,11 @@ export const page = {
   joined: (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(" · "),
 
   replay: "The battle",
-  turn: (n: number, of: number, over: boolean) =>
-    over ? `Over after ${plural(n, "Turn", "Turns")}` : n === 0 ? "Deployment" : `Turn ${count(n)} of ${count(of)}`,
+  turn: (n: number, of: number, over: boolean) => {
+    if (over) return `Over after ${plural(n, "Turn", "Turns")}`;
+    if (n === 0) return "Deployment";
+    return n > of ? `Turn ${count(n)}, extra Turn` : `Turn ${count(n)} of ${count(of)}`;
+  },
   entry: (n: number, of: number) => `${count(n)} of ${plural(of, "entry", "entries")}`,
   start: "Before the first entry",
   back: "Step back",

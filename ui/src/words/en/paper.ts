@@ -55,6 +55,7 @@ export const paper = {
   told: "That is recorded.",
   part: (name: string) => `${name} took part`,
   partShort: "took part",
+  partHead: "Took part",
   out: "Out of Action",
   by: (name: string) => `Who took ${name} Out of Action`,
   byShort: "by",

@@ -1,5 +1,5 @@
 /** What the battle asks, as titles and notes, and the answers that are no dice. */
-import { count, inches, percent, plural } from "../figures.ts";
+import { count, inches, percent, plural, signed } from "../figures.ts";
 
 export const questions = {
   zoneRollOff: "Roll off for the zones",
@@ -97,6 +97,25 @@ export const questions = {
     begins: (who: string) => `${who} is Activated: what comes first?`,
     choose: "Which?",
     several: "Who?",
+  },
+  /** Before the first Turn: what is asked, and beside each answer what it brings. */
+  beforehand: {
+    activity: "What is done now?",
+    uses: (who: string) => `Does ${who} use it up for this battle?`,
+    loads: (who: string) => `Which weapon of ${who} is it for?`,
+    untilMoved: (who: string, keyword: string) => `Does ${who} have ${keyword} until it moves?`,
+    yes: "Yes",
+    useUp: "Yes, use it up",
+    keep: "No, keep it",
+    consumes: "it is used up for this battle, or kept",
+    givesUp: "puts one of its own Out of Action, which protects it",
+    bloodOnOne: (n: number) => `${plural(n, "BLOOD MARKER", "BLOOD MARKERS")} on one of its own models`,
+    chooses: (most: number, gain: string) =>
+      `${most === 1 ? "one" : `up to ${count(most)}`} of its own models: ${gain === "" ? "chosen now" : gain}`,
+    injuryDice: (n: number) => `${signed(n)} INJURY DICE against it`,
+    dashDice: (n: number) => `${signed(n)} DICE to Dash`,
+    ignoresBlood: (n: number) =>
+      n === 1 ? "its first BLOOD MARKER does not count" : `its first ${count(n)} BLOOD MARKERS do not count`,
   },
   pickFriend: "A friend is shot at. Which one?",
   pickEnemy: "An enemy in that melee is shot at. Which one?",

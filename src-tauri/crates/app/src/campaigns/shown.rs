@@ -134,6 +134,8 @@ pub struct CampaignGame {
     pub sides: Vec<GameLineSide>,
     /// The day a game to play is to be fought by, such as `2026-04-30`.
     pub due: Option<String>,
+    /// That day is over.
+    pub overdue: bool,
     /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
     pub date: Option<String>,
 }

@@ -317,6 +317,7 @@ pub(super) fn games(
     newest: Option<usize>,
 ) -> Vec<CampaignGame> {
     let state = &open.state;
+    let today = crate::clock::today();
     let rows: BTreeMap<String, &BattleRow> = around.battles.iter().map(|row| (row.id.to_string(), row)).collect();
     let ends = ends(open, &rows.keys().cloned().collect());
     let corrected: BTreeSet<String> = amendments(open).iter().flat_map(Amendment::battles).collect();
@@ -362,6 +363,7 @@ pub(super) fn games(
                 corrected: corrected.contains(&game.battle),
                 sides: sides.collect(),
                 due: game.due.clone().filter(|_| game.played.is_none()),
+                overdue: game.played.is_none() && game.due.as_ref().is_some_and(|day| *day < today),
                 date: game.played.as_ref().and_then(|played| day(played, &ends)),
             }
         })

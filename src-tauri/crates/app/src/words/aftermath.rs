@@ -345,7 +345,7 @@ pub fn loot(ducats: u32, made_of: Option<(u8, u32, u32)>) -> String {
 }
 
 pub fn again_die(number: u8, face: u8) -> String {
-    format!("Die {number} again, which showed {face}")
+    format!("Die {number} again (it showed {face})")
 }
 
 pub fn spare_die(number: u8, face: u8) -> String {

@@ -20,9 +20,11 @@ pub fn too_many(most: usize) -> String {
     format!("A game has {most} notes at most.")
 }
 
-/// What is said now, and what was said first; of a battle with what else differs on its sheet.
+/// What is said now, and what was said first; of a battle with what else differs on its sheet. Whom both are about is
+/// named once: `Wretched Tally: rolled a 5; before: rolled a 2`.
 pub fn otherwise(now: &str, was: &str, sheet: Vec<String>) -> String {
-    let result = (now != was).then(|| format!("was {was}"));
+    let same = now.split_once(": ").and_then(|(about, _)| was.strip_prefix(about)?.strip_prefix(": "));
+    let result = (now != was).then(|| same.map_or_else(|| format!("was {was}"), |first| format!("before: {first}")));
     std::iter::once(now.to_owned()).chain(result).chain(sheet).collect::<Vec<_>>().join("; ")
 }
 
@@ -102,4 +104,20 @@ pub fn in_battle(name: &str, game: &str) -> String {
 
 pub fn others(n: usize) -> String {
     counted(n, "other", "others")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whom_a_correction_is_about_is_named_once() {
+        let told = |now: &str, was: &str| otherwise(now, was, Vec::new());
+        assert_eq!(
+            told("Wretched Tally: rolled a 5", "Wretched Tally: rolled a 2"),
+            "Wretched Tally: rolled a 5; before: rolled a 2"
+        );
+        assert_eq!(told("Tally: rolled a 5", "Wat: rolled a 2"), "Tally: rolled a 5; was Wat: rolled a 2");
+        assert_eq!(told("Wat 3 – Nib 1", "Wat 2 – Nib 1"), "Wat 3 – Nib 1; was Wat 2 – Nib 1");
+    }
 }

@@ -102,7 +102,7 @@ pub fn about(models: usize, purse: Option<(u32, u32)>, experience: u32, late_by:
 
 pub fn late(games: u16, experience: u32, threshold: u32) -> String {
     format!(
-        "It joined late by {}: it recruits up to {threshold} ducats and shares {experience} experience among its ELITE (DR p.95).",
+        "It joined late by {}: it recruits up to {threshold} ducats and shares {experience} experience among its ELITE (rulebook p. 95).",
         if games == 1 { "a game".to_owned() } else { format!("{games} games") }
     )
 }

@@ -4,7 +4,7 @@ use super::counted::counted;
 
 pub const JOIN: &str = "Where the club’s book is kept on this computer";
 /// A link that is none.
-pub const NO_LINK: &str = "This is no invitation to a club; paste the whole link, from https:// to its end.";
+pub const NO_LINK: &str = "This is no invitation to a club; paste the whole link; it begins with https://.";
 /// The open book follows none.
 pub const NO_CLUB: &str = "This book follows no club.";
 /// A copy of a book, without the key beside it.

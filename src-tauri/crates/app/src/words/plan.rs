@@ -83,7 +83,7 @@ pub fn chooses(name: &str, face: u8) -> String {
 }
 
 pub const CHOICE_OF: &str = "The player with fewer games chooses; with equal games, the winner of a roll-off";
-pub const PAGE: &str = "DR p.96";
+pub const PAGE: &str = "rulebook p. 96";
 pub const ROLL_OFF: &str = "Roll-off";
 
 /// What is to be rolled off for, the first time or after a tie.

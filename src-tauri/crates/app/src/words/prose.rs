@@ -177,7 +177,9 @@ fn learned(lived: &Lived) -> Vec<String> {
 
 fn found(lived: &Lived) -> Vec<String> {
     let loot = (lived.loot > 0).then(|| format!("They found {} ducats of loot.", lived.loot));
-    let finds = (!lived.finds.is_empty()).then(|| format!("Their search turned up {}.", listed(&lived.finds)));
+    // A find is called after a place or a person: as a title it needs no article.
+    let finds: Vec<String> = lived.finds.iter().map(|find| format!("“{find}”")).collect();
+    let finds = (!finds.is_empty()).then(|| format!("Their Exploration brought {}.", listed(&finds)));
     loot.into_iter().chain(finds).collect()
 }
 
@@ -264,7 +266,7 @@ mod tests {
             "Kell was promoted.",
             "Malachai learned Sixth Sense and The Cantor Incoming.",
             "They found 150 ducats of loot.",
-            "Their search turned up Black Market and Curative Fluids.",
+            "Their Exploration brought “Black Market” and “Curative Fluids”.",
         ];
         assert_eq!(said, expected.join(" "));
         assert_eq!(told(&Lived::default()), "", "nobody wrote anything down");

@@ -424,6 +424,9 @@ fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
     };
     assert_eq!(said, "Armoured Train is planned.");
     assert_eq!((sheet.planned[0].due.as_deref(), sheet.planned[0].overdue), (Some("2026-06-01"), true));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
+    let overdue: Vec<_> = page.games.iter().filter(|game| game.overdue).map(|game| game.due.as_deref()).collect();
+    assert_eq!(overdue, [Some("2026-06-01")], "no game that was played is");
     assert_eq!(sheet.members[0].id, lance, "the only one that is free stands first");
     assert!(sheet.members[1..].iter().all(|member| member.busy.is_some()));
     assert_eq!(refused(&session, "plan_make", made).code, "NOT_FREE");

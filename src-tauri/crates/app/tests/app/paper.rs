@@ -288,7 +288,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "UNKNOWN_DEED");
     assert_eq!(
         said(&|b| b.sides[1].deeds = vec![PaperDeed { deed: "sniper".into(), model: None }]),
-        "A Glorious Deed counts once in a game (DR p.149)."
+        "A Glorious Deed counts once in a game (rulebook p. 149)."
     );
     assert_eq!(with(&|b| b.scenario = "nowhere".into()).0, "UNKNOWN_SCENARIO");
     assert_eq!(with(&|b| b.played = Some("yesterday".into())).0, "DAY_ILL_FORMED");

@@ -256,7 +256,7 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
     let again = json!({ "kind": "board", "action": "again", "die": 2, "face": null });
     let hand = answers(&session, &battle, &redoubt, 3, again);
     let asked = &page_of(&hand, &redoubt).steps[3].questions[0];
-    assert_eq!(asked.heading, "Die 3 again, which showed 1");
+    assert_eq!(asked.heading, "Die 3 again (it showed 1)");
     let board = asked.board.as_ref().unwrap();
     assert_eq!(board.dice.iter().map(|die| die.face).collect::<Vec<_>>(), [4, 4, 1]);
     assert_eq!((board.hand, board.actions.len()), (Some(2), 0));
