@@ -48,7 +48,7 @@ function frozenPrototypes(): Plugin {
 }
 
 /** Tests of what a module finds or does when it is loaded: each of these files loads everything anew. */
-const apart = ["door", "moment/form", "screens/app", "screens/hand", "screens/photo"].map(
+const apart = ["door", "moment/form", "screens/app", "screens/hand", "screens/photo", "text-size", "theme"].map(
   (file) => `tests/${file}.test.ts`,
 );
 

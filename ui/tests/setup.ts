@@ -1,4 +1,5 @@
 import { configure } from "@testing-library/svelte";
+import { beforeAll } from "vitest";
 
 // On a busy machine with two cores a chart takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,3 +24,11 @@ if (typeof window !== "undefined") {
   Object.assign(Element.prototype, { scrollIntoView: nobody, animate: () => ({ cancel: nobody }) });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 }
+
+// Files share a window (`isolate: false`): what one left on its page or in its stores, the next does not find there.
+beforeAll(() => {
+  if (typeof document === "undefined") return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -5,6 +5,7 @@
 import { battle } from "../words/en/battle.ts";
 import { board } from "../words/en/board.ts";
 import { campaign } from "../words/en/campaign.ts";
+import { chronicle } from "../words/en/chronicle.ts";
 import { dice } from "../words/en/dice.ts";
 import { page } from "../words/en/page.ts";
 import { parts } from "../words/en/parts.ts";
@@ -13,4 +14,4 @@ import { scene } from "../words/en/scene.ts";
 import { told } from "../words/en/told.ts";
 import { way } from "../words/en/way.ts";
 
-export const words = { battle, board, campaign, dice, page, parts, questions, scene, told, way };
+export const words = { battle, board, campaign, chronicle, dice, page, parts, questions, scene, told, way };

@@ -1,6 +1,6 @@
 /** The stores of a battle that is being played, without a screen. */
 import { waitFor } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { BattleView } from "../../src/battle/calls.ts";
 import type { Place } from "../../src/board/scale.ts";
 import { play } from "../../src/battle/play.svelte.ts";
@@ -12,6 +12,8 @@ import { said } from "../table.ts";
 async function begun(name: Parameters<typeof moment>[0], others: Parameters<typeof session>[0] = {}) {
   const asked: Asked[] = session({ battle: () => moment(name), battle_say: () => moment(name), ...others });
   const now = play("b1");
+  // As its screen does: one that goes on hearing of changes would ask for the battle of the next test.
+  onTestFinished(now.battle.stop);
   await waitFor(() => expect(now.battle.view).toBeTruthy());
   return { now, asked };
 }
