@@ -112,7 +112,7 @@ fn from_a_blank_book_to_the_second_game() {
     window.see(By::role("link", "To the campaign"));
     window.go("campaign");
     window.until_text(By::css("main"), "Roll for the next scenario");
-    window.until_text(By::role_part("region", "Standings"), "800 · 11");
+    window.until_text(By::role_part("region", "Standings"), "800 ducats, 11 models");
     let page = window.told("campaign", json!({ "campaign": campaign }));
     assert_eq!(page["games"][0]["battle"], json!(battle), "the aftermath reached the campaign");
 
