@@ -83,10 +83,7 @@ impl Battle {
             Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
                 self.ground_why(roll.model, &roll.purpose)
             }
-            Purpose::Scenario(work) => {
-                let plain = self.plain_why(roll.model, &Moment::default(), false);
-                self.scenario_why(roll.model, work, plain)
-            }
+            Purpose::Scenario(work) => self.scenario_why(roll.model, work),
             Purpose::Action { action, target, .. } => match self.granted(roll.model).find(|a| a.id == *action) {
                 Some(granted) => self.action_why(roll.model, granted, *target),
                 None => self.plain_why(roll.model, &Moment::default(), false),

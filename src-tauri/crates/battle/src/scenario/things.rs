@@ -290,6 +290,15 @@ impl Battle {
         self.fighter(model).is_some_and(|f| self.hostile(f.side, side))
     }
 
+    /// Where a thing lies, or who carries it stands; none: untracked.
+    pub(super) fn place_of(&self, thing: ThingId) -> Option<Point> {
+        let now = self.scene.lying(thing)?;
+        match now.carried {
+            Some(other) => Some(self.disc(other)?.at),
+            None => now.at,
+        }
+    }
+
     /// Whether a model is within a distance of a thing; none: one of them is untracked. Who carries it is.
     #[must_use]
     pub fn near_thing(&self, model: ModelId, thing: ThingId, distance: Length) -> Option<bool> {
@@ -297,10 +306,7 @@ impl Battle {
         if now.carried == Some(model) {
             return Some(true);
         }
-        let at = match now.carried {
-            Some(other) => self.disc(other)?.at,
-            None => now.at?,
-        };
+        let at = self.place_of(thing)?;
         let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
         let disc = self.disc(model)?;
         // What touches is never measured to the last hair.

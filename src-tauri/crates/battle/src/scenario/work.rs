@@ -1,11 +1,13 @@
 //! ACTIONS of the scenario and attacks on things: the rolls, and what follows.
 
 use super::things::Doing;
-use crate::log::command::Command;
+use crate::effects::Moment;
+use crate::log::command::{Command, Facts};
 use crate::log::event::{Event, Modifier, ModifierKind, RollResult};
 use crate::log::scenario::{NoteShown, ScenarioEvent, ScenarioRoll, ScenarioSaid, ScenarioStep, ThingId};
 use crate::log::state::{Battle, ModelId, SideId};
 use crate::log::step::{Attack, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
+use crate::log::target::Target;
 use crate::run::Run;
 use crate::success::SuccessWhy;
 use nml_catalogue::effect::ActionRoll;
@@ -110,44 +112,33 @@ impl Battle {
     }
 
     /// The modifiers of a Success Roll for something of the scenario.
-    pub(crate) fn scenario_why(&self, model: ModelId, roll: &ScenarioRoll, mut why: SuccessWhy) -> SuccessWhy {
-        let line = |value: i8, name: &str, rule: &str| Modifier {
-            kind: ModifierKind::Dice,
-            value,
-            name: name.to_owned(),
-            reason: String::new(),
-            rule: rule.to_owned(),
-        };
+    pub(crate) fn scenario_why(&self, model: ModelId, roll: &ScenarioRoll) -> SuccessWhy {
         match roll {
             ScenarioRoll::Work { action, .. } => {
+                let mut why = self.plain_why(model, &Moment::default(), false);
                 why.risky |= self.action_named(action).is_some_and(|a| a.roll == ActionRoll::Risky);
+                why
             }
             ScenarioRoll::Strike { weapon, thing, range } => {
-                let (Some(sheet), Some(weapon)) = (self.sheet(model), self.weapon(model, weapon)) else { return why };
-                let (value, name) = match range {
-                    Reach::Ranged => (sheet.ranged.unwrap_or(0), "Ranged"),
-                    Reach::Melee => (sheet.melee.unwrap_or(0), "Melee"),
-                };
-                let long = *range == Reach::Ranged
-                    && !weapon.keywords.contains(&Keyword::Shotgun)
-                    && !weapon.keywords.contains(&Keyword::Ignore(nml_catalogue::keyword::Ignored::LongRange))
-                    && weapon
-                        .range
-                        .is_some_and(|far| self.near_thing(model, *thing, self.seen_range(far).half()) == Some(false));
-                let lines = [
-                    (value, name.to_owned(), "ATK-04"),
-                    (weapon.dice, weapon.name.clone(), "ATK-04"),
-                    (if long { -1 } else { 0 }, "Long".to_owned(), "ATK-05"),
-                ];
-                let lines = lines.iter().filter(|(value, _, _)| *value != 0);
-                why.modifiers.splice(0..0, lines.map(|(value, name, rule)| line(*value, name, rule)));
-                if let (Reach::Melee, Some((dice, name))) = (*range, self.weather_dice()) {
-                    why.modifiers.push(line(dice, name, "SCENARIO"));
-                }
-                why.risky |= weapon.keywords.contains(&Keyword::Risky);
+                self.attack_why(&self.attack_on(model, weapon, *thing, *range))
             }
         }
-        why
+    }
+
+    /// An attack on a thing is one like any other (ATK-01): aimed at the point where the thing lies.
+    fn attack_on(&self, attacker: ModelId, weapon: &str, thing: ThingId, range: Reach) -> Attack {
+        let half = self.weapon(attacker, weapon).and_then(|w| w.range).map(|far| self.seen_range(far).half());
+        let short = half.and_then(|half| self.near_thing(attacker, thing, half));
+        Attack {
+            attacker,
+            weapon: weapon.to_owned(),
+            target: Target::Point { at: self.place_of(thing) },
+            range,
+            off_hand: false,
+            // A thing has a base, which a point has not.
+            facts: Facts { long: Some(range == Reach::Ranged && short == Some(false)), ..Facts::default() },
+            called: Vec::new(),
+        }
     }
 
     /// What the scenario puts on an attack's Success Roll: weather, and standing on top of the target.

@@ -130,6 +130,29 @@ fn supply_raid_caches_fall_to_melee_and_heavy_weapons_only() {
     assert_eq!(record.points(), [3, 9], "2 caches and a Deed; 4 caches left and a Deed");
 }
 
+/// Covers ATK-04, ATK-05.
+#[test]
+fn a_cache_is_attacked_with_the_dice_of_any_attack() {
+    // A PISTOL strikes by the better of Ranged and Melee; far away the cannon pays for Long Range, but not in the hands
+    // of a gunner who ignores it.
+    let mut pistolier = kit::gun(kit::model(0, "Pistolier"), "pistol", 12, &["PISTOL"]);
+    pistolier.ranged = Some(2);
+    pistolier.weapons[0].melee = true;
+    let gunner =
+        |id, name, words: &[&str]| kit::keywords(kit::gun(kit::model(id, name), "cannon", 24, &["HEAVY"]), words);
+    let raiders = vec![pistolier, gunner(1, "Marksman", &["IGNORE LONG RANGE"]), gunner(2, "Gunner", &[])];
+    let mut record = Record::begun(kit::field_of(7, raiders, band(100, 1)), 1);
+    let strike = |weapon: &str, thing, range| ScenarioSaid::Strike { weapon: weapon.into(), thing, range };
+    record.at(0, 8, 26).activate(0).does(strike("pistol", 0, Reach::Melee)).dice(&[1, 2, 3, 4]);
+    assert!(record.battle.scene.things[0].gone, "+2 DICE: the 3 and the 4 of four");
+    record.say(Command::EndActivation).activate(3).say(Command::EndActivation);
+    record.at(1, 24, 8).activate(1).does(strike("cannon", 1, Reach::Ranged)).dice(&[3, 4]);
+    assert!(record.battle.scene.things[1].gone, "two dice, 18 inches of 24");
+    record.say(Command::EndActivation);
+    record.at(2, 40, 8).activate(2).does(strike("cannon", 2, Reach::Ranged)).dice(&[3, 4, 1]);
+    assert!(!record.battle.scene.things[2].gone, "-1 DICE: the 1 and the 3 of three");
+}
+
 /// Covers END-02.
 #[test]
 fn a_cache_that_its_own_defender_destroys_is_the_attackers_point_and_no_deed() {
