@@ -1,10 +1,9 @@
-/** The way to the other side, where an invitation opened the page. */
+/** How a device comes in by an invitation, and what it may then do. */
 import { afterEach, expect, test, vi } from "vitest";
-import { anotherLink, comeIn, comeInAnew, deviceName, invitation, stayIn, takeInvitation } from "../src/door.ts";
-import { forBoth, guest, lets, mayChange, meet, ownBattle } from "../src/guest.svelte.ts";
-import { call, CallFailed } from "../src/ipc.svelte.ts";
+import { forBoth, lets, mayChange, meet, ownBattle } from "../src/guest.svelte.ts";
+import { anotherLink, comeIn, comeInAnew, deviceName, invitation, stayIn, takeInvitation } from "../src/invitation.ts";
+import { call } from "../src/ipc.svelte.ts";
 import { arrive, route } from "../src/route.svelte.ts";
-import { session } from "./session.ts";
 
 const SECRET = "s3cret-of_an-evening";
 
@@ -21,37 +20,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   vi.unstubAllGlobals();
-});
-
-test("an invitation leaves the address and is shown with each call", async () => {
-  const fetched = invited([200, { version: "0.1.0" }]);
-  expect(location.href).not.toContain(SECRET);
-  expect(invitation()).toBe(SECRET);
-  expect(await call("about", null)).toEqual({ version: "0.1.0" });
-  const [address, request] = fetched.mock.calls[0] ?? [];
-  expect(address).toBe("/call/about");
-  expect(request?.method).toBe("POST");
-  expect(new Headers(request?.headers).get("Authorization")).toBe(`Bearer ${SECRET}`);
-  expect(request?.body).toBe("null");
-});
-
-test("a refusal crosses as it is, and a table that can't be reached says so", async () => {
-  const refusal = { code: "ROLE_NEEDED", message: "Only the organiser may change this." };
-  const fetched = invited([403, refusal]);
-  await expect(call("campaigns", null)).rejects.toMatchObject(refusal);
-  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const failed: unknown = await call("campaigns", null).catch((thrown: unknown) => thrown);
-  expect(failed).toBeInstanceOf(CallFailed);
-  expect((failed as CallFailed).code).toBe("UNREACHED");
-});
-
-test("in the window nothing goes over a network", async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal("fetch", fetched);
-  const asked = session({ about: () => ({ version: "1" }) as never });
-  await call("about", null);
-  await meet();
-  expect([asked.length, fetched.mock.calls.length, guest(), forBoth()]).toEqual([1, 0, null, true]);
 });
 
 test("a guest comes to the battle that they were invited to", async () => {
@@ -139,4 +107,14 @@ test("a player of the club changes their own, and a device says what it is", asy
   ]);
   expect(deviceName("Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0")).toBe("Firefox on Android");
   expect(deviceName("curl")).toBe("A browser");
+});
+
+test("when an evening is over, the key that lasts goes on", async () => {
+  localStorage.setItem("nml.device", "a key");
+  const over = { code: "NOT_INVITED", message: "The evening is over." };
+  const fetched = invited([401, over], [200, { version: "0.1.0" }]);
+  expect(await call("about", null)).toEqual({ version: "0.1.0" });
+  const shown = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get("Authorization"));
+  expect(shown).toEqual([`Bearer ${SECRET}`, "Bearer a key"]);
+  expect(invitation()).toBe("a key");
 });

@@ -1,9 +1,8 @@
 /**
- * The way to the other side: the window's own door, or, where an invitation opened the page, that of the table or the club.
- * The invitation stands behind the `#` of its link, which no browser sends. One for an evening is kept as long as the tab; by
- * one that lasts, this device comes in with a key of its own, which the browser keeps.
+ * How this device comes in: the invitation that opened the page, and the key by which it comes again. The invitation stands
+ * behind the `#` of its link, which no browser sends. One for an evening is kept as long as the tab; by one that lasts, this
+ * device comes in with a key of its own, which the browser keeps.
  */
-import { invoke } from "@tauri-apps/api/core";
 import { words } from "./words/en.ts";
 
 const JOIN = "#join=";
@@ -14,8 +13,13 @@ const KEY = "nml.device";
 /** An invitation and a key that the other side has not answered yet: shown again, they let in the same device. */
 const ENTERING = "nml.entering";
 
-/** Why this device was not let in; null: nobody said no. */
-let refused: { code: string; message: string } | null = null;
+/** Why this device was not let in. */
+interface Refusal {
+  code: string;
+  message: string;
+}
+
+let refused: Refusal | null = null;
 
 /** Takes the invitation out of the address, so that it isn't seen, bookmarked or sent on. */
 export function takeInvitation(): void {
@@ -69,9 +73,25 @@ export async function comeIn(): Promise<void> {
   const begun = entering();
   if (!begun) return;
   const key = localStorage.getItem(KEY);
-  const stillIn = key !== null && (await atTable("me", null, key).then(Boolean, () => false));
+  const stillIn = key !== null && (await letsIn(key));
   if (!stillIn) await enter(begun);
 }
+
+/** Whether the other side knows who comes by this key. */
+async function letsIn(key: string): Promise<boolean> {
+  try {
+    const response = await fetch("/call/me", { method: "POST", headers: showing(key), body: "null" });
+    return response.ok && Boolean(await response.json());
+  } catch {
+    return false;
+  }
+}
+
+/** What is sent with a question, so that the other side sees whose it is. */
+export const showing = (secret: string): Record<string, string> => ({
+  Authorization: `Bearer ${secret}`,
+  "Content-Type": "application/json",
+});
 
 /** Comes in by the link that waits, in place of what this device was let in for. */
 export async function comeInAnew(): Promise<void> {
@@ -97,7 +117,7 @@ async function enter(begun: Entering): Promise<void> {
     localStorage.removeItem(ENTERING);
     return;
   }
-  const answer = (await response.json().catch(() => null)) as { code: string; message: string } | null;
+  const answer = (await response.json().catch(() => null)) as Refusal | null;
   if (response.status === 401) localStorage.removeItem(ENTERING);
   // Who was let in before stays in; otherwise this is why nobody is.
   refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
@@ -125,42 +145,14 @@ export function deviceName(agent = navigator.userAgent): string {
 /** The invitation that opened the page, or the key by which this device comes again; none: it is the window. */
 export const invitation = (): string | null => sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEY);
 
-/** Asks, and throws the failure as it crossed. */
-export async function ask(name: string, input: unknown): Promise<unknown> {
-  const secret = invitation();
-  if (secret !== null) return atTable(name, input, secret);
-  if (refused) throw failure(refused.code, refused.message);
-  if (!("__TAURI_INTERNALS__" in window)) throw failure("NOT_INVITED", words.table.notInvited);
-  return invoke(name, { input });
+/** The other side knows this secret no more: the key by which this device comes all the same; null: there is none. */
+export function otherwise(secret: string): string | null {
+  const key = localStorage.getItem(KEY);
+  if (key === null || key === secret) return null;
+  // An evening is over; who also comes again stays.
+  sessionStorage.removeItem(KEPT);
+  return key;
 }
 
-async function atTable(name: string, input: unknown, secret: string): Promise<unknown> {
-  let response;
-  try {
-    response = await fetch(`/call/${name}`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
-      body: JSON.stringify(input ?? null),
-    });
-  } catch {
-    throw failure("UNREACHED", words.table.unreached);
-  }
-  const answer: unknown = await response.json().catch(() => failure("UNREACHED", words.table.unreached));
-  if (response.ok) return answer;
-  if (response.status === 401) {
-    // An evening is over; who also comes again stays.
-    const key = localStorage.getItem(KEY);
-    if (key !== null && key !== secret) {
-      sessionStorage.removeItem(KEPT);
-      return atTable(name, input, key);
-    }
-    if (refused) throw failure(refused.code, refused.message);
-  }
-  // What the other side throws is plain data, as in the window.
-  throw answer;
-}
-
-const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
-
-/** Where the table says what has changed. */
-export const socketAddress = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`;
+/** Why this device was not let in; null: nobody said no. */
+export const notLetIn = (): Refusal | null => refused;
