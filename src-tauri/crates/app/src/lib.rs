@@ -45,6 +45,7 @@ mod calls;
 
 pub mod admission;
 pub mod aftermath;
+mod backup_files;
 pub mod backups;
 pub mod battle;
 pub mod book;
@@ -53,7 +54,6 @@ pub mod chance;
 pub mod clock;
 pub mod club;
 pub mod code;
-mod copies;
 pub mod dialog;
 pub mod dispatch;
 pub mod dropped;

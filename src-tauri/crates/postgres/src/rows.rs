@@ -107,7 +107,7 @@ fn of<'a>(acts: &'a mut BTreeMap<i64, Batch>, row: &Row) -> Result<&'a mut Batch
 fn pack(row: &Row) -> Result<Pack, Trouble> {
     let (kind, hash, body): (&str, &[u8], &[u8]) = (row.try_get(1)?, row.try_get(3)?, row.try_get(4)?);
     proved(row, "a pack", hash, body)?;
-    let kind = if kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack };
+    let kind = PackKind::of(kind).ok_or_else(|| Error::Log(format!("{kind} is neither a pack nor a ruleset")))?;
     Ok(Pack { kind, name: row.try_get(2)?, bytes: body.to_vec() })
 }
 

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use crate::batch::{Append, Batch};
 use crate::error::Error;
 use crate::open::Book;
-use crate::packs::{Pack, PackKind};
+use crate::packs::Pack;
 
 /// The version of the tables that brought it.
 const SINCE: i64 = 4;
@@ -196,9 +196,7 @@ impl Book {
                  WHERE w.act = ?1 ORDER BY p.rowid",
             )?;
             let packs = query.query_map([act], |row| {
-                let kind: String = row.get(0)?;
-                let kind = if kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack };
-                Ok(Pack { kind, name: row.get(1)?, bytes: row.get(2)? })
+                Ok(Pack { kind: row.get(0)?, name: row.get(1)?, bytes: row.get(2)? })
             })?;
             batch.packs = packs.collect::<Result<_, _>>()?;
             let mut query = self.connection.prepare_cached(

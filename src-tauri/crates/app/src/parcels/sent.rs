@@ -17,6 +17,7 @@ use crate::book::{self, Named, named};
 use crate::code;
 use crate::dialog::{Nobody, Sent, ToSave};
 use crate::failure::Failure;
+use crate::packs::kind_in_parcel;
 use crate::session::Session;
 use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
@@ -234,7 +235,7 @@ fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
 pub(super) fn learn(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
     let packs = session.packs()?;
     let names = parcel::named(&parcel.streams);
-    parcel.packs.iter().filter(|pack| pack.kind == PackKind::Pack.word()).try_for_each(|pack| {
+    parcel.packs.iter().filter(|pack| kind_in_parcel(pack) == PackKind::Pack).try_for_each(|pack| {
         packs.learn(&pack.bytes).map_err(|failure| {
             let meant = names.contains(&pack.hash().to_string());
             if meant { failure } else { Failure::new(code::DAMAGED_PACK, say::damaged_pack(&pack.name)) }

@@ -1,7 +1,7 @@
 //! The session: what the running app holds, and for whom. What it does with each part stands in the file of that name.
 
 mod about;
-mod copying;
+mod backing_up;
 mod current;
 mod files;
 mod following;
@@ -27,7 +27,7 @@ use crate::open_dice::OpenDice;
 use crate::packs::Packs;
 use crate::person;
 pub use about::{About, about, ui_ready};
-use copying::Copying;
+use backing_up::BackingUp;
 pub use current::CurrentBook;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
@@ -52,7 +52,7 @@ pub struct Session {
     held: Mutex<Held>,
     dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
-    copying: Mutex<Copying>,
+    backing_up: Mutex<BackingUp>,
     watchers: Watchers,
     following: Option<Following>,
     linked: Linked,
@@ -78,7 +78,7 @@ impl Session {
             held: Mutex::default(),
             dice: Mutex::default(),
             remembered: Mutex::default(),
-            copying: Mutex::default(),
+            backing_up: Mutex::default(),
             watchers: Watchers::default(),
             following: None,
             linked: Linked::default(),

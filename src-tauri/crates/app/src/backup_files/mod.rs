@@ -1,11 +1,11 @@
-//! The copies of a book that are made by themselves: before the first change of a day, and before anything large. Each
-//! says in its name when it was made and before what.
+//! The backups that are made by themselves, as files: before the first change of a day, and before anything large. Each says
+//! in its name when it was made and before what.
 
 mod place;
 mod thinning;
 
 use chrono::{NaiveDate, NaiveDateTime};
-use nml_store::{Book, Copied};
+use nml_store::{Book, BackupFile};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::failure::Failure;
 pub(crate) use place::{choose, folder, usual};
 use thinning::outdated;
 
-/// What a copy was made before.
+/// What a backup was made before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
@@ -28,14 +28,14 @@ pub enum Occasion {
     Parcel,
     /// A Warband or a campaign went over to other rules.
     Rules,
-    /// An older copy was put in the book's place.
+    /// An older backup was put in the book's place.
     Restore,
 }
 
 impl Occasion {
     const ALL: [Self; 6] = [Self::Day, Self::Version, Self::Correction, Self::Parcel, Self::Rules, Self::Restore];
 
-    /// As it stands in the name of a copy.
+    /// As it stands in the name of a backup.
     const fn word(self) -> &'static str {
         match self {
             Self::Day => "day",
@@ -48,23 +48,23 @@ impl Occasion {
     }
 }
 
-/// How a moment stands in the name of a copy.
+/// How a moment stands in the name of a backup.
 const MOMENT: &str = "%Y-%m-%dT%H-%M-%S";
 
-/// A copy that was made by itself.
+/// A backup that was made by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Copy {
+pub(crate) struct Backup {
     /// Its file.
-    pub file: Copied,
+    pub file: BackupFile,
     /// When, where the person was.
     pub made: NaiveDateTime,
     /// Before what.
     pub before: Occasion,
 }
 
-impl Copy {
+impl Backup {
     /// What the name says; none: the file was not made by itself.
-    fn of(file: Copied) -> Option<Self> {
+    fn of(file: BackupFile) -> Option<Self> {
         let (moment, word) = file.name.strip_suffix(".nml")?.rsplit_once('-')?;
         let made = NaiveDateTime::parse_from_str(moment, MOMENT).ok()?;
         let before = Occasion::ALL.into_iter().find(|occasion| occasion.word() == word)?;
@@ -76,31 +76,31 @@ fn name(made: NaiveDateTime, before: Occasion) -> String {
     format!("{}-{}.nml", made.format(MOMENT), before.word())
 }
 
-/// The copies in a folder, the newest first; other files there are left alone.
+/// The backups in a folder, the newest first; other files there are left alone.
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub(crate) fn all(folder: &std::path::Path) -> Result<Vec<Copy>, Failure> {
-    let mut copies: Vec<Copy> = nml_store::copies(folder)?.into_iter().filter_map(Copy::of).collect();
-    copies.sort_by_key(|copy| std::cmp::Reverse(copy.made));
-    Ok(copies)
+pub(crate) fn all(folder: &std::path::Path) -> Result<Vec<Backup>, Failure> {
+    let mut backups: Vec<Backup> = nml_store::backup_files(folder)?.into_iter().filter_map(Backup::of).collect();
+    backups.sort_by_key(|backup| std::cmp::Reverse(backup.made));
+    Ok(backups)
 }
 
-/// Copies the book now, and lets go of copies that nobody misses by then.
+/// Backs the book up now, and lets go of backups that nobody misses by then.
 ///
 /// # Errors
-/// When it cannot be copied. That an old copy does not go is no error.
+/// When it cannot be backed up. That an old backup does not go is no error.
 pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> Result<(), Failure> {
     let now = clock::wall();
-    match book.copy_into(folder, &name(now, before)) {
+    match book.backup_into(folder, &name(now, before)) {
         // Two within a second are the same.
         Ok(()) | Err(nml_store::Error::Exists(_)) => {}
         Err(error) => return Err(error.into()),
     }
-    // The copy that is to be put back must not go for the sake of this one.
+    // The backup that is to be put back must not go for the sake of this one.
     if before != Occasion::Restore {
-        for copy in outdated(all(folder)?, now.date()) {
-            let _ = nml_store::forget(&copy.file);
+        for backup in outdated(all(folder)?, now.date()) {
+            let _ = backup.file.remove();
         }
     }
     Ok(())
@@ -128,22 +128,22 @@ mod tests {
 
     use super::*;
 
-    fn file(name: &str) -> Copied {
-        Copied { path: PathBuf::from(name), name: name.to_owned(), bytes: 1 }
+    fn file(name: &str) -> BackupFile {
+        BackupFile { path: PathBuf::from(name), name: name.to_owned(), bytes: 1 }
     }
 
     #[test]
-    fn a_copy_says_in_its_name_when_it_was_made_and_before_what() {
+    fn a_backup_says_in_its_name_when_it_was_made_and_before_what() {
         let made = "2026-11-27T21:03:05".parse().unwrap();
         for before in Occasion::ALL {
-            let copy = Copy::of(file(&name(made, before))).unwrap();
-            assert_eq!((copy.made, copy.before), (made, before));
+            let backup = Backup::of(file(&name(made, before))).unwrap();
+            assert_eq!((backup.made, backup.before), (made, before));
         }
         assert_eq!(name(made, Occasion::Day), "2026-11-27T21-03-05-day.nml");
         for other in
             ["club-2026-11-27.nml", "2026-11-27T21-03-05-day.txt", "2026-11-27T21-03-05-tuesday.nml", "day.nml"]
         {
-            assert_eq!(Copy::of(file(other)), None, "{other} is somebody's own");
+            assert_eq!(Backup::of(file(other)), None, "{other} is somebody's own");
         }
     }
 }

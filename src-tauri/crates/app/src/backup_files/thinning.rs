@@ -1,21 +1,21 @@
-//! Which copies stay: all of the last days, then one a day, one a week, one a month.
+//! Which backups stay: all of the last days, then one a day, one a week, one a month.
 
 use std::collections::BTreeSet;
 
 use chrono::{Datelike, NaiveDate};
 
-use super::Copy;
+use super::Backup;
 
-/// Days of which every copy stays, today included.
+/// Days of which every backup stays, today included.
 const ALL: i64 = 3;
-/// Days of which one copy each stays.
+/// Days of which one backup each stays.
 const DAILY: i64 = 21;
-/// Days of which one copy each week stays; of older months one copy each.
+/// Days of which one backup each week stays; of older months one backup each.
 const WEEKLY: i64 = 120;
-/// Most copies of the last days: somebody who corrects all evening fills no disk.
+/// Most backups of the last days: somebody who corrects all evening fills no disk.
 const MOST_RECENT: usize = 40;
 
-/// A stretch of time of which one copy stays.
+/// A stretch of time of which one backup stays.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Stretch {
     Day(NaiveDate),
@@ -25,14 +25,14 @@ enum Stretch {
     Month(i32, u32),
 }
 
-/// Those of the copies, the newest first, that may go. Of each stretch the oldest stays: it shows how things stood before.
-pub(super) fn outdated(copies: Vec<Copy>, today: NaiveDate) -> Vec<Copy> {
+/// Those of the backups, the newest first, that may go. Of each stretch the oldest stays: it shows how things stood before.
+pub(super) fn outdated(backups: Vec<Backup>, today: NaiveDate) -> Vec<Backup> {
     let mut kept = BTreeSet::new();
-    let mut recent = copies.iter().filter(|copy| age(copy, today) < ALL).count();
+    let mut recent = backups.iter().filter(|backup| age(backup, today) < ALL).count();
     let mut gone = Vec::new();
-    for copy in copies.into_iter().rev() {
-        let day = copy.made.date();
-        let stays = match age(&copy, today) {
+    for backup in backups.into_iter().rev() {
+        let day = backup.made.date();
+        let stays = match age(&backup, today) {
             ..ALL if recent > MOST_RECENT => {
                 recent -= 1;
                 false
@@ -43,15 +43,15 @@ pub(super) fn outdated(copies: Vec<Copy>, today: NaiveDate) -> Vec<Copy> {
             WEEKLY.. => kept.insert(Stretch::Month(day.year(), day.month())),
         };
         if !stays {
-            gone.push(copy);
+            gone.push(backup);
         }
     }
     gone
 }
 
-/// In days; a copy from tomorrow, by a clock that was set back, is as new as can be.
-fn age(copy: &Copy, today: NaiveDate) -> i64 {
-    (today - copy.made.date()).num_days()
+/// In days; a backup from tomorrow, by a clock that was set back, is as new as can be.
+fn age(backup: &Backup, today: NaiveDate) -> i64 {
+    (today - backup.made.date()).num_days()
 }
 
 #[cfg(test)]
@@ -61,26 +61,26 @@ mod tests {
     use std::path::PathBuf;
 
     use chrono::{Days, NaiveDateTime};
-    use nml_store::Copied;
+    use nml_store::BackupFile;
 
     use super::super::Occasion;
     use super::*;
 
-    fn copy(made: &str) -> Copy {
-        let file = Copied { path: PathBuf::from(made), name: made.to_owned(), bytes: 1 };
-        Copy { file, made: made.parse::<NaiveDateTime>().unwrap(), before: Occasion::Day }
+    fn backup(made: &str) -> Backup {
+        let file = BackupFile { path: PathBuf::from(made), name: made.to_owned(), bytes: 1 };
+        Backup { file, made: made.parse::<NaiveDateTime>().unwrap(), before: Occasion::Day }
     }
 
-    fn left(copies: &[&str], today: &str) -> Vec<String> {
-        let mut all: Vec<Copy> = copies.iter().map(|made| copy(made)).collect();
-        all.sort_by_key(|copy| std::cmp::Reverse(copy.made));
+    fn left(backups: &[&str], today: &str) -> Vec<String> {
+        let mut all: Vec<Backup> = backups.iter().map(|made| backup(made)).collect();
+        all.sort_by_key(|backup| std::cmp::Reverse(backup.made));
         let gone = outdated(all.clone(), today.parse().unwrap());
-        all.into_iter().filter(|copy| !gone.contains(copy)).map(|copy| copy.file.name).rev().collect()
+        all.into_iter().filter(|backup| !gone.contains(backup)).map(|backup| backup.file.name).rev().collect()
     }
 
     #[test]
     fn every_copy_of_three_days_stays_then_the_first_of_a_day_a_week_a_month() {
-        let copies = [
+        let backups = [
             // August: more than 120 days ago.
             "2026-07-02T10:00:00",
             "2026-07-20T10:00:00",
@@ -105,7 +105,7 @@ mod tests {
             "2026-11-26T21:00:00",
             "2026-11-27T08:00:00",
         ];
-        assert_eq!(left(&copies, "2026-11-27"), stay);
+        assert_eq!(left(&backups, "2026-11-27"), stay);
     }
 
     #[test]
@@ -123,13 +123,13 @@ mod tests {
     #[test]
     fn ten_years_of_daily_copies_come_to_some_hundred_and_fifty() {
         let today: NaiveDate = "2026-11-27".parse().unwrap();
-        let mut all: Vec<Copy> = Vec::new();
+        let mut all: Vec<Backup> = Vec::new();
         // As it goes: each day one more, and then thinned.
         for ago in (0..3650).rev() {
             let day = today - Days::new(ago);
-            all.insert(0, copy(&format!("{day}T19:00:00")));
+            all.insert(0, backup(&format!("{day}T19:00:00")));
             let gone = outdated(all.clone(), day);
-            all.retain(|copy| !gone.contains(copy));
+            all.retain(|backup| !gone.contains(backup));
         }
         assert!((120..170).contains(&all.len()), "{}", all.len());
         assert_eq!(all[0].made.date(), today);

@@ -1,4 +1,4 @@
-//! Where the copies of a book are kept: in a folder beside it, or where the person said.
+//! Where the backups of a book are kept: in a folder beside it, or where the person said.
 
 use std::path::{Path, PathBuf};
 
@@ -26,14 +26,14 @@ pub(crate) fn usual(book: &Path) -> PathBuf {
     book.with_file_name(folder_of(book))
 }
 
-/// The folder for this book's copies; a choice that cannot be read is none.
+/// The folder for this book's backups; a choice that cannot be read is none.
 pub(crate) fn folder(data: &Path, book: &Path) -> PathBuf {
     let bytes = file::read(&data.join(CHOICE), CHOICE_MOST).ok();
     let choice: Option<Choice> = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok());
     choice.map_or_else(|| usual(book), |choice| choice.folder.join(folder_of(book)))
 }
 
-/// Keeps the copies of all books in this folder from now on; none: beside each book.
+/// Keeps the backups of all books in this folder from now on; none: beside each book.
 ///
 /// # Errors
 /// `NO_FOLDER`, `UNWRITABLE` where the choice cannot be kept.
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn copies_stand_beside_the_book_until_another_folder_is_chosen() {
+    fn backups_stand_beside_the_book_until_another_folder_is_chosen() {
         let data = tempfile::tempdir().unwrap();
         let book = Path::new("/clubs/ardent.nml");
         let beside = PathBuf::from("/clubs/ardent backups");
