@@ -147,7 +147,8 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
     if own.is_some() {
         let named = parcel::named(&parcel.streams);
-        let rests = |pack: &ParcelPack| kind_in_parcel(pack) != PackKind::Pack || named.contains(&pack.hash().to_string());
+        let rests =
+            |pack: &ParcelPack| kind_in_parcel(pack) != PackKind::Pack || named.contains(&pack.hash().to_string());
         if !parcel.packs.iter().all(rests) {
             return Err(needed(say::ONLY_ORGANISER));
         }

@@ -32,7 +32,6 @@
 //! was opened for writing, while here `application_id`, both ends of the window and the file's
 //! wholeness come first. The steps are the files in `sql/`.
 
-mod again;
 mod append;
 mod backup;
 mod backup_files;
@@ -45,17 +44,18 @@ mod error;
 mod export;
 mod feeds;
 mod folds;
+mod folds_in_memory;
 mod follow;
 mod guests;
+mod list_rows;
 mod lock;
+mod made_again;
 mod open;
 mod packs;
 mod pictures;
 mod put_back;
-mod recall;
-mod rows;
 mod streams;
-mod waiting;
+mod waiting_acts;
 
 pub use backup_files::{BackupFile, backup_files};
 pub use batch::{Append, Batch};
@@ -67,13 +67,13 @@ pub use error::Error;
 pub use export::{Exported, stream_file};
 pub use feeds::{Feed, Feeds, Webhook};
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
+pub use list_rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 pub use lock::beside;
 pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};
 pub use put_back::put_back;
-pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 pub use streams::{Stats, Stream, StreamInfo};
-pub use waiting::Waiting;
+pub use waiting_acts::Waiting;
 
 /// The version of the tables that is written, and the newest that is read.
 pub const VERSION: i64 = 4;

@@ -5,7 +5,7 @@ mod place;
 mod thinning;
 
 use chrono::{NaiveDate, NaiveDateTime};
-use nml_store::{Book, BackupFile};
+use nml_store::{BackupFile, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -7,9 +7,9 @@ use nml_store::put_back;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::backup_files::{self, Occasion};
 use crate::clock;
 use crate::code;
-use crate::backup_files::{self, Occasion};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::open_book::{BookState, book_state};

@@ -7,8 +7,8 @@ use chrono::NaiveDate;
 use nml_store::Book;
 
 use super::Session;
-use crate::clock;
 use crate::backup_files::{self, Occasion};
+use crate::clock;
 use crate::failure::Failure;
 
 /// What this session knows of the backups of one book.

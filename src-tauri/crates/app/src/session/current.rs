@@ -7,8 +7,8 @@ use std::time::Duration;
 use nml_store::Book;
 
 use super::Session;
-use crate::code;
 use crate::backup_files::Occasion;
+use crate::code;
 use crate::dialog::{Dialogs, Nobody};
 use crate::failure::Failure;
 use crate::guests;

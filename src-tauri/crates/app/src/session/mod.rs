@@ -5,9 +5,9 @@ mod backing_up;
 mod current;
 mod files;
 mod following;
-mod held;
 mod linked;
 mod packs;
+mod undecided;
 mod watching;
 mod writing;
 
@@ -32,10 +32,10 @@ pub use current::CurrentBook;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
-use held::Held;
-pub(crate) use held::HeldRoster;
 pub(crate) use linked::Linked;
 pub use packs::packs;
+use undecided::Undecided;
+pub(crate) use undecided::UndecidedRoster;
 use watching::Watchers;
 pub use watching::Watching;
 
@@ -49,7 +49,7 @@ pub struct Session {
     shown: AtomicBool,
     packs: Result<Packs, Failure>,
     current: Mutex<CurrentBook>,
-    held: Mutex<Held>,
+    undecided: Mutex<Undecided>,
     dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
     backing_up: Mutex<BackingUp>,
@@ -75,7 +75,7 @@ impl Session {
             shown: AtomicBool::new(false),
             packs,
             current,
-            held: Mutex::default(),
+            undecided: Mutex::default(),
             dice: Mutex::default(),
             remembered: Mutex::default(),
             backing_up: Mutex::default(),

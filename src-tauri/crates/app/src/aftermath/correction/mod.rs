@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, AftermathAnswer, AftermathQuestion, Amendment, amendments};
-use crate::code;
 use crate::backup_files::Occasion;
+use crate::code;
 use crate::failure::Failure;
 use crate::paper::{BattleSheet, PaperBattle};
 use crate::season::{passed, written};
