@@ -48,9 +48,16 @@ function frozenPrototypes(): Plugin {
 }
 
 /** Tests of what a module finds or does when it is loaded: each of these files loads everything anew. */
-const apart = ["door", "moment/form", "screens/app", "screens/hand", "screens/photo", "text-size", "theme"].map(
-  (file) => `tests/${file}.test.ts`,
-);
+const apart = [
+  "invitation",
+  "moment/form",
+  "screens/app",
+  "screens/hand",
+  "screens/photo",
+  "text-size",
+  "theme",
+  "wire",
+].map((file) => `tests/${file}.test.ts`);
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), fontLicences(), frozenPrototypes()],

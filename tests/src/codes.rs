@@ -25,7 +25,7 @@ const REFUSALS: [(&str, &[Sentence]); 5] = [
     ("Set-ups and battles", nml_battle::SENTENCES),
     ("Warbands", nml_warband::SENTENCES),
     ("Campaigns and aftermaths", nml_campaign::SENTENCES),
-    ("Rotations and evenings", nml_club::SENTENCES),
+    ("Rotations and evenings", nml_evenings::SENTENCES),
     ("Names, texts and scenarios of one’s own", nml_catalogue::SENTENCES),
 ];
 

@@ -19,7 +19,7 @@ const CRATES: [(&str, &str); 19] = [
     ("words", "src-tauri/crates/words"),
     ("matching", "src-tauri/crates/matching"),
     ("campaign", "src-tauri/crates/campaign"),
-    ("club", "src-tauri/crates/club"),
+    ("evenings", "src-tauri/crates/evenings"),
     ("ledger", "src-tauri/crates/ledger"),
     ("referee", "src-tauri/crates/referee"),
     ("store", "src-tauri/crates/store"),
@@ -43,13 +43,13 @@ const BELOW: [(&str, &[&str]); 19] = [
     ("words", &["catalogue"]),
     ("matching", &[]),
     ("campaign", &["matching", "warband", "catalogue", "dice"]),
-    ("club", &["matching", "catalogue", "dice"]),
+    ("evenings", &["matching", "catalogue", "dice"]),
     ("ledger", &[]),
     ("referee", &["ledger"]),
     ("store", &["ledger"]),
     ("postgres", &["store", "ledger"]),
     ("remote", &["store", "ledger"]),
-    ("exchange", &["ledger", "club", "campaign", "battle", "words", "warband", "catalogue", "dice"]),
+    ("exchange", &["ledger", "evenings", "campaign", "battle", "words", "warband", "catalogue", "dice"]),
     (
         "app",
         &[
@@ -57,7 +57,7 @@ const BELOW: [(&str, &[&str]); 19] = [
             "exchange",
             "referee",
             "ledger",
-            "club",
+            "evenings",
             "campaign",
             "battle",
             "words",
@@ -78,7 +78,7 @@ const OURS: &[&str] = &[
     "warband",
     "battle",
     "campaign",
-    "club",
+    "evenings",
     "ledger",
     "referee",
     "store",
@@ -105,13 +105,13 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 
 /// What only the tests of a crate need beside that: those of the sentences hold the lists of everybody who says one.
 const TESTED_WITH: [(&str, &str); 5] =
-    [("words", "warband"), ("words", "battle"), ("words", "campaign"), ("words", "club"), ("words", "serde_json")];
+    [("words", "warband"), ("words", "battle"), ("words", "campaign"), ("words", "evenings"), ("words", "serde_json")];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
 const OTHERS: [(&str, &[&str], &str); 31] = [
     (
         "schemars",
-        &["dice", "catalogue", "warband", "battle", "campaign", "club", "ledger", "store", "exchange", "app"],
+        &["dice", "catalogue", "warband", "battle", "campaign", "evenings", "ledger", "store", "exchange", "app"],
         "JSON Schemas come from the types",
     ),
     ("integer-blossom", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
@@ -173,7 +173,8 @@ const SHIPPED: [(&str, &str); 6] = [
 ];
 
 /// Crates without I/O, clock, randomness and threads.
-const PURE: [&str; 9] = ["dice", "catalogue", "warband", "battle", "matching", "campaign", "club", "ledger", "referee"];
+const PURE: [&str; 9] =
+    ["dice", "catalogue", "warband", "battle", "matching", "campaign", "evenings", "ledger", "referee"];
 
 /// What a pure crate may not name. Hash maps draw their seed from the system and have no steady order.
 const IMPURE: [&str; 26] = [

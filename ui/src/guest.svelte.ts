@@ -1,5 +1,5 @@
 /** Who sits before the page: a guest of the table with what they are there for, or the person whose book it is. */
-import { invitation } from "./door.ts";
+import { invitation } from "./invitation.ts";
 import { call, type Output } from "./ipc.svelte.ts";
 import { onChanged } from "./live.svelte.ts";
 import { go, route, type Task } from "./route.svelte.ts";

@@ -1,5 +1,5 @@
 /** Calls with their types: `call` reads, `write` changes the book and shows in the header how that went. */
-import { ask } from "./door.ts";
+import { ask } from "./wire.ts";
 import { onChanged } from "./live.svelte.ts";
 import type { Calls, Failure } from "./calls.ts";
 

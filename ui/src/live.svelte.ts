@@ -1,5 +1,6 @@
 /** What others change in the book: the table's guests hear of it over a socket, the window by an event of its own. */
-import { invitation, socketAddress } from "./door.ts";
+import { invitation } from "./invitation.ts";
+import { socketAddress } from "./wire.ts";
 
 /** How the page hears: not at all (nobody else is there), at once, not at the moment, or never again. */
 export type Followed = "alone" | "live" | "lost" | "ended";

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { comeIn, takeInvitation } from "./door.ts";
+import { comeIn, takeInvitation } from "./invitation.ts";
 import { meet } from "./guest.svelte.ts";
 import { startLinked } from "./frame/linked.svelte.ts";
 import { startLive } from "./live.svelte.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentAt } from "../src/club/started.ts";
+import { momentAt } from "../src/evenings/started.ts";
 import { clockTime } from "../src/words/figures.ts";
 
 const local = (hours: number, minutes: number, day = 3) => new Date(2026, 11, day, hours, minutes);

@@ -57,13 +57,15 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         [] => None,
         [flag, room] if flag == "--only" => Some(room),
         other => {
-            return Err(Stop::usage(format!("test takes nothing, or --only and a room such as club, not {other:?}")));
+            return Err(Stop::usage(format!(
+                "test takes nothing, or --only and a room such as evenings, not {other:?}"
+            )));
         }
     };
     let house = House::here()?;
     if let Some(room) = room.filter(|room| !house.has_room(room)) {
         return Err(Stop::usage(format!(
-            "nothing goes by the name {room:?}: a room is named like its folder, such as club"
+            "nothing goes by the name {room:?}: a room is named like its folder, such as evenings"
         )));
     }
     // Counts of an earlier run are none of this one.

@@ -19,7 +19,7 @@ const BROKEN: &str = "NML_BROKEN";
 /// The crates of the rules, those below before those above.
 const RULES: [&str; 6] = ["dice", "catalogue", "matching", "warband", "battle", "campaign"];
 /// What their tests need beside them: sentences, and what the tests of those need.
-const BESIDE: [&str; 2] = ["words", "club"];
+const BESIDE: [&str; 2] = ["words", "evenings"];
 /// The crates whose tests are named.
 const TESTED: [&str; 2] = ["battle", "campaign"];
 /// What is copied beside the crates.

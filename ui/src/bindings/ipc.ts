@@ -77,7 +77,7 @@ export type ParcelState =
       is: "parted";
       /** What was said there. */ there: ParcelSide;
     };
-/** What a copy was made before. */
+/** What a backup was made before. */
 export type Occasion = "day" | "version" | "correction" | "parcel" | "rules" | "restore";
 /** Whether a book is open. */
 export type BookState =

@@ -1,7 +1,7 @@
 /** Whether something waits to be decided or sent in a book that follows a club: asked once in a while, and with each change. */
 import type { Output } from "../ipc.svelte.ts";
 import { call } from "../ipc.svelte.ts";
-import { invitation } from "../door.ts";
+import { invitation } from "../invitation.ts";
 import { onChanged } from "../live.svelte.ts";
 
 type ClubLink = NonNullable<Output<"club_link">>;

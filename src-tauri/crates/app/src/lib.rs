@@ -7,10 +7,10 @@
 //! What a person does:
 //!
 //! * [`open_book`]: which book is open; its check, its lists rebuilt.
-//! * [`book`]: a book as a file: backup, export, size.
+//! * [`book`]: a book as a file: its check, a copy of it, export, size; [`backups`]: those that are made by themselves.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
-//! * [`club`]: rotations of scenarios, and evenings of many games.
+//! * [`evenings`]: rotations of scenarios, and evenings of many games.
 //! * [`own_scenarios`]: scenarios of one's own: written, judged, passed on.
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
@@ -45,18 +45,18 @@ mod calls;
 
 pub mod admission;
 pub mod aftermath;
+mod backup_files;
 pub mod backups;
 pub mod battle;
 pub mod book;
 pub mod campaigns;
 pub mod chance;
 pub mod clock;
-pub mod club;
 pub mod code;
-mod copies;
 pub mod dialog;
 pub mod dispatch;
 pub mod dropped;
+pub mod evenings;
 pub mod exports;
 pub mod failure;
 pub mod feeds;

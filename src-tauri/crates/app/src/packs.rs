@@ -123,8 +123,13 @@ pub fn to_keep(loaded: &Loaded) -> Pack {
 /// A pack or ruleset out of a parcel, as the book keeps it.
 #[must_use]
 pub fn from_parcel(pack: &ParcelPack) -> Pack {
-    let kind = if pack.kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack };
-    Pack { kind, name: pack.name.clone(), bytes: pack.bytes.clone() }
+    Pack { kind: kind_in_parcel(pack), name: pack.name.clone(), bytes: pack.bytes.clone() }
+}
+
+/// What a parcel brings. What calls itself neither is held to what a pack has to be.
+#[must_use]
+pub fn kind_in_parcel(pack: &ParcelPack) -> PackKind {
+    PackKind::of(&pack.kind).unwrap_or(PackKind::Pack)
 }
 
 /// A pack or ruleset as it stands in a parcel.

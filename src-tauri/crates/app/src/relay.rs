@@ -15,7 +15,7 @@ use crate::admission::InvitedAs;
 use crate::code;
 use crate::failure::Failure;
 use crate::guests::{Guest, Role, needed};
-use crate::packs::to_parcel;
+use crate::packs::{kind_in_parcel, to_parcel};
 use crate::parcels;
 use crate::session::Session;
 use crate::streams::{Open, holds};
@@ -147,7 +147,8 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
     if own.is_some() {
         let named = parcel::named(&parcel.streams);
-        let rests = |pack: &ParcelPack| pack.kind != PackKind::Pack.word() || named.contains(&pack.hash().to_string());
+        let rests =
+            |pack: &ParcelPack| kind_in_parcel(pack) != PackKind::Pack || named.contains(&pack.hash().to_string());
         if !parcel.packs.iter().all(rests) {
             return Err(needed(say::ONLY_ORGANISER));
         }

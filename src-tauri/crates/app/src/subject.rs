@@ -7,7 +7,7 @@ use nml_battle as battle;
 use nml_battle::setup;
 use nml_campaign as campaign;
 use nml_catalogue::own_scenario;
-use nml_club::{evening, rotation};
+use nml_evenings::{evening, rotation};
 use nml_ledger::{Kind, StreamId};
 use nml_warband as warband;
 use schemars::JsonSchema;

@@ -4,12 +4,12 @@
 pub mod aftermath;
 pub mod backups;
 pub mod chronicle;
-pub mod club;
 pub mod compared;
 pub mod correction;
 mod counted;
 mod days;
 pub mod earlier;
+pub mod evenings;
 pub mod feeds;
 pub mod found;
 pub mod history;

@@ -82,7 +82,6 @@ mod answer;
 mod ask;
 mod chart;
 mod chronicle;
-mod close;
 mod command;
 mod concerns;
 mod correction;
@@ -99,6 +98,7 @@ mod pairing;
 mod phase;
 pub mod player;
 mod scenario;
+mod season_end;
 mod standing;
 mod state;
 mod steps;
@@ -113,7 +113,6 @@ pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
-pub use close::{Close, close_of};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 pub use concerns::Concerns;
 pub use correction::{
@@ -137,6 +136,7 @@ pub use phase::hospital::Treated;
 pub use phase::quartermaster::{Sale, sale, trade, unlocked};
 pub use phase::trauma::{SURVIVAL_ROLL, dice};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
+pub use season_end::{Close, close_of};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Outsider, Pairing,

@@ -158,9 +158,9 @@ async fn make(client: &mut Client, beginning: &Beginning, book: Option<&Book>) -
     let hex = nml_ledger::to_hex(&beginning.id);
     transaction.batch_execute(&format!("SET LOCAL nml.club = '{hex}'; SET LOCAL statement_timeout = '120s'")).await?;
     if let Some(book) = book {
-        let append = transaction.prepare(crate::sent::APPEND).await?;
+        let append = transaction.prepare(crate::columns::APPEND).await?;
         for batch in batches(book)? {
-            crate::sent::Sent::of(&batch?)?.within(&transaction, &append).await?;
+            crate::columns::Columns::of(&batch?)?.within(&transaction, &append).await?;
         }
     }
     transaction.commit().await?;

@@ -31,8 +31,10 @@
 //! no window of versions, and brings a dozen crates for one table. The driver is `tokio-postgres` itself and not its blocking
 //! wrapper, which has no way to stop waiting.
 
+mod acts;
 mod check;
 mod club;
+mod columns;
 mod database;
 mod feeds;
 mod guests;
@@ -41,8 +43,6 @@ mod link;
 mod listen;
 mod log;
 mod migrate;
-mod rows;
-mod sent;
 mod trouble;
 
 pub use check::{Checked, Found};

@@ -98,12 +98,12 @@ impl Link {
         fits(&client).await?;
         migrate::fits(&client).await?;
         let (append, acts, packs, pictures, streams, entries) = tokio::try_join!(
-            client.prepare(crate::sent::APPEND),
-            client.prepare(crate::rows::ACTS),
-            client.prepare(crate::rows::PACKS),
-            client.prepare(crate::rows::PICTURES),
-            client.prepare(crate::rows::STREAMS),
-            client.prepare(crate::rows::ENTRIES),
+            client.prepare(crate::columns::APPEND),
+            client.prepare(crate::acts::ACTS),
+            client.prepare(crate::acts::PACKS),
+            client.prepare(crate::acts::PICTURES),
+            client.prepare(crate::acts::STREAMS),
+            client.prepare(crate::acts::ENTRIES),
         )?;
         Ok(Line { client, statements: Statements { append, acts, packs, pictures, streams, entries } })
     }

@@ -8,10 +8,10 @@ use nml_ledger::Hash;
 use nml_store::{Batch, ClubLog, Error, LoggedAct, Reach};
 use tokio_postgres::types::ToSql;
 
+use crate::acts;
 use crate::club::Club;
+use crate::columns::Columns;
 use crate::listen::Listener;
-use crate::rows;
-use crate::sent::Sent;
 use crate::trouble::{Trouble, cell};
 
 /// How long an answer that was lost is asked for again, and after how long each time.
@@ -30,7 +30,7 @@ const HOLDS: &str = "SELECT (SELECT count(*) FROM nml.streams WHERE club = $1 AN
 
 impl ClubLog for Club {
     fn append(&self, batch: &Batch) -> Result<u64, Error> {
-        let sent = Sent::of(batch)?;
+        let sent = Columns::of(batch)?;
         if sent.is_empty() {
             return self.position();
         }
@@ -62,7 +62,7 @@ impl ClubLog for Club {
     }
 
     fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error> {
-        self.link.ask(async |line| rows::after(line, &self.link.club, position).await)
+        self.link.ask(async |line| acts::after(line, &self.link.club, position).await)
     }
 
     fn reached(&self, reaches: &[Reach]) -> Result<u64, Error> {

@@ -177,8 +177,7 @@ impl SentAct {
         }
         let mut batch = Batch::at(self.at);
         for SentPack { kind, name, bytes } in self.packs {
-            let kind = [PackKind::Pack, PackKind::Ruleset].into_iter().find(|known| known.word() == kind);
-            let kind = kind.ok_or_else(|| Unsaid("what is kept is a pack or a ruleset".to_owned()))?;
+            let kind = PackKind::of(&kind).ok_or_else(|| Unsaid("what is kept is a pack or a ruleset".to_owned()))?;
             batch.packs.push(Pack { kind, name, bytes: unpacked(&bytes, PACK_LIMIT, "a pack")? });
         }
         for picture in &self.pictures {

@@ -13,7 +13,7 @@ use nml_app::code;
 use nml_app::failure::Failure;
 use nml_app::feeds::{self, FeedOf};
 
-use crate::made::Thing;
+use crate::feed_answers::Thing;
 use crate::room::{Room, closing, refused};
 
 /// A published page brings its own scripts and styles and says by their hashes which. It runs as a page of nobody: what a

@@ -25,13 +25,13 @@
 pub mod address;
 mod crowd;
 mod door;
+mod feed_answers;
 mod feeds;
 mod hosts;
 mod invitation;
 pub mod limits;
 mod live;
 mod log;
-mod made;
 pub mod may;
 pub mod page;
 mod passes;

@@ -12,10 +12,10 @@ use nml_app::guests::{Feeds, Guest};
 use nml_app::session::Session;
 use tokio::sync::{Semaphore, watch};
 
+use crate::feed_answers::Made;
 use crate::hosts::Hosts;
 use crate::invitation::{Invitation, admitted};
 use crate::limits::{Limits, Paces};
-use crate::made::Made;
 use crate::page::Page;
 use crate::passes::Passes;
 

@@ -16,10 +16,10 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::crowd::Crowd;
 use crate::door::router;
+use crate::feed_answers::Made;
 use crate::hosts::Hosts;
 use crate::invitation::invite;
 use crate::limits::{Limits, Paces};
-use crate::made::Made;
 use crate::room::Room;
 use crate::{Table, Trouble, address, qr};
 

@@ -5,11 +5,11 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 
 use crate::batch::{Append, Batch};
 use crate::error::{Error, Within};
+use crate::list_rows::{self, Row};
 use crate::open::Book;
 use crate::packs::{self, Pack};
 use crate::pictures;
-use crate::rows::{self, Row};
-use crate::waiting;
+use crate::waiting_acts;
 
 impl Book {
     /// Adds entries, packs and rows in one transaction. When it returns well, all of it is on disk;
@@ -23,8 +23,8 @@ impl Book {
         let path = self.path().to_path_buf();
         let wrong = |error| Error::sqlite(&path, error);
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
-        let follows = waiting::follows(&transaction).map_err(wrong)?;
-        let new = if follows { waiting::new_here(&transaction, batch).map_err(wrong)? } else { Vec::new() };
+        let follows = waiting_acts::follows(&transaction).map_err(wrong)?;
+        let new = if follows { waiting_acts::new_here(&transaction, batch).map_err(wrong)? } else { Vec::new() };
         for pack in &batch.packs {
             packs::keep(&transaction, pack, &batch.at).map_err(|error| error.at(&path))?;
         }
@@ -35,10 +35,10 @@ impl Book {
             add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;
         }
         for row in &batch.rows {
-            rows::put(&transaction, row).map_err(wrong)?;
+            list_rows::put(&transaction, row).map_err(wrong)?;
         }
         if follows {
-            waiting::note(&transaction, batch, &new).map_err(wrong)?;
+            waiting_acts::note(&transaction, batch, &new).map_err(wrong)?;
         }
         transaction.commit().map_err(wrong)
     }
@@ -62,9 +62,9 @@ impl Book {
         let path = self.path().to_path_buf();
         let wrong = |error| Error::sqlite(&path, error);
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
-        rows::clear(&transaction).map_err(wrong)?;
+        list_rows::clear(&transaction).map_err(wrong)?;
         for row in rows {
-            rows::put(&transaction, row).map_err(wrong)?;
+            list_rows::put(&transaction, row).map_err(wrong)?;
         }
         transaction.commit().map_err(wrong)
     }

@@ -1,4 +1,4 @@
-//! A whole copy of a book while it is in use.
+//! A backup: a whole copy of a book, made while it is in use.
 
 use std::fs;
 use std::path::Path;

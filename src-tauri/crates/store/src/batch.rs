@@ -3,8 +3,8 @@
 use nml_ledger::{Hash, Heading, Sealed, StreamId};
 
 use crate::error::Error;
+use crate::list_rows::Row;
 use crate::packs::Pack;
-use crate::rows::Row;
 
 /// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
 #[derive(Clone, Debug, Default)]

@@ -6,8 +6,8 @@ use nml_ledger::{Chain, Hash, Sealed, StreamId};
 use rusqlite::Connection;
 
 use crate::error::Error;
+use crate::list_rows::Row;
 use crate::open::{Book, STEPS, quick_check};
-use crate::rows::Row;
 
 /// A kind of thing that can be wrong with a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -9,10 +9,10 @@ use crate::append::{add, number_of, stand};
 use crate::batch::{Append, Batch};
 use crate::club_log::{LoggedAct, Reach};
 use crate::error::{Error, Within};
+use crate::folds_in_memory::Recall;
+use crate::list_rows::{self, Row};
 use crate::open::Book;
-use crate::recall::Recall;
-use crate::rows::{self, Row};
-use crate::{packs, pictures, waiting};
+use crate::{packs, pictures, waiting_acts};
 
 impl Book {
     /// Proves a batch as [`Book::append`] does, and adds nothing.
@@ -105,16 +105,16 @@ impl Book {
         let transaction =
             Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate).map_err(wrong)?;
         let mut touched = BTreeSet::new();
-        let follows = waiting::follows(&transaction).map_err(wrong)?;
+        let follows = waiting_acts::follows(&transaction).map_err(wrong)?;
         for act in acts {
             take(&transaction, act, follows, &mut touched)
                 .map_err(|error| damage(act.position, error.at(self.path())))?;
         }
         if let Some(last) = acts.last().filter(|_| follows) {
-            waiting::arrived(&transaction, last.position).map_err(wrong)?;
+            waiting_acts::arrived(&transaction, last.position).map_err(wrong)?;
         }
         for row in &rows(self, &touched)? {
-            rows::put(&transaction, row).map_err(wrong)?;
+            list_rows::put(&transaction, row).map_err(wrong)?;
         }
         Ok(transaction.commit().map_err(wrong)?)
     }
@@ -167,7 +167,7 @@ fn take(
             }
             (Some(_), Some(_)) => {
                 if follows {
-                    waiting::began_there(transaction, append.stream)?;
+                    waiting_acts::began_there(transaction, append.stream)?;
                 }
                 None
             }
@@ -179,10 +179,10 @@ fn take(
             if number_of(transaction, append.stream, &sealed.hash)?.is_none() {
                 entries.push(sealed.clone());
             } else if follows {
-                waiting::came_back(transaction, append.stream, &sealed.hash)?;
+                waiting_acts::came_back(transaction, append.stream, &sealed.hash)?;
             }
         }
-        if follows && !entries.is_empty() && waiting::waits(transaction, append.stream)? {
+        if follows && !entries.is_empty() && waiting_acts::waits(transaction, append.stream)? {
             return Err(Error::Parted(append.stream).into());
         }
         let expected = known.map_or(append.expected, |known| known.head);

@@ -32,46 +32,48 @@
 //! was opened for writing, while here `application_id`, both ends of the window and the file's
 //! wholeness come first. The steps are the files in `sql/`.
 
-mod again;
 mod append;
 mod backup;
+mod backup_files;
 mod batch;
 mod check;
 mod club_file;
 mod club_log;
-mod copies;
 mod draft;
 mod error;
 mod export;
 mod feeds;
 mod folds;
+mod folds_in_memory;
 mod follow;
 mod guests;
+mod list_rows;
 mod lock;
+mod made_again;
 mod open;
 mod packs;
 mod pictures;
-mod recall;
-mod rows;
+mod put_back;
 mod streams;
-mod waiting;
+mod waiting_acts;
 
+pub use backup_files::{BackupFile, backup_files};
 pub use batch::{Append, Batch};
 pub use check::{Finding, Report, Trouble};
 pub use club_file::{Link, link_file};
 pub use club_log::{ClubCard, ClubLog, Clubs, LoggedAct, Reach};
-pub use copies::{Copied, copies, forget, put_back};
 pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, stream_file};
 pub use feeds::{Feed, Feeds, Webhook};
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
+pub use list_rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 pub use lock::beside;
 pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};
-pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
+pub use put_back::put_back;
 pub use streams::{Stats, Stream, StreamInfo};
-pub use waiting::Waiting;
+pub use waiting_acts::Waiting;
 
 /// The version of the tables that is written, and the newest that is read.
 pub const VERSION: i64 = 4;

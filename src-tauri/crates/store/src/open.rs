@@ -12,8 +12,8 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
 use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
+use crate::folds_in_memory::Recall;
 use crate::lock::{Lock, beside};
-use crate::recall::Recall;
 use crate::{OLDEST, PACK_LIMIT, VERSION};
 
 /// What marks an SQLite file as a book: "NMLb".

@@ -1,6 +1,7 @@
 //! Packs and house rulesets, kept inside the book under their hash.
 
 use nml_ledger::Hash;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::PACK_LIMIT;
@@ -24,6 +25,19 @@ impl PackKind {
             Self::Pack => "pack",
             Self::Ruleset => "ruleset",
         }
+    }
+
+    /// The kind with this word: the one reading of it, from a book, a club, a parcel or a network.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        [Self::Pack, Self::Ruleset].into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+impl FromSql for PackKind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        // The table takes no other word.
+        Self::of(value.as_str()?).ok_or(FromSqlError::InvalidType)
     }
 }
 
@@ -92,10 +106,9 @@ impl Book {
                 .connection
                 .prepare_cached("SELECT hash, kind, name, length(bytes), kept FROM packs ORDER BY rowid")?;
             let rows = query.query_map([], |row| {
-                let kind: String = row.get(1)?;
                 Ok(PackInfo {
                     hash: Hash::from_bytes(row.get(0)?),
-                    kind: if kind == "pack" { PackKind::Pack } else { PackKind::Ruleset },
+                    kind: row.get(1)?,
                     name: row.get(2)?,
                     size: row.get(3)?,
                     kept: row.get(4)?,

@@ -72,6 +72,18 @@ fn info(row: &Row<'_>) -> rusqlite::Result<StreamInfo> {
 }
 
 impl Book {
+    /// When something was said in it last, RFC 3339; none: nothing was.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn last_change(&self) -> Result<Option<String>, Error> {
+        // By the last entry of each stream: not every entry of a long book is looked at.
+        self.one(
+            "SELECT max(at) FROM (SELECT (SELECT at FROM entries WHERE stream = s.id ORDER BY place DESC LIMIT 1) AS at
+             FROM streams s)",
+        )
+    }
+
     /// The streams of one kind, or all, in the order they came.
     ///
     /// # Errors

@@ -72,18 +72,18 @@ fn a_backup_into_nowhere_leaves_nothing() {
 }
 
 #[test]
-fn copies_stand_in_a_folder_by_their_names_and_one_is_put_back_whole() {
+fn backups_stand_in_a_folder_by_their_names_and_one_is_put_back_whole() {
     let folder = folder();
-    let (path, copies) = (folder.path().join("club.nml"), folder.path().join("club backups"));
-    assert_eq!(nml_store::copies(&copies).unwrap(), [], "a folder that is not there holds none");
+    let (path, backups) = (folder.path().join("club.nml"), folder.path().join("club backups"));
+    assert_eq!(nml_store::backup_files(&backups).unwrap(), [], "a folder that is not there holds none");
     let mut book = filled(&path);
     assert_eq!(book.last_change().unwrap().as_deref(), Some(NOW));
-    book.copy_into(&copies, "one.nml").unwrap();
-    assert_eq!(kind(&book.copy_into(&copies, "one.nml").unwrap_err()), "Exists");
-    fs::write(copies.join("notes.txt"), "mine").unwrap();
-    fs::write(copies.join(".half.nml"), "not whole yet").unwrap();
-    let found = nml_store::copies(&copies).unwrap();
-    assert_eq!(found.iter().map(|copy| copy.name.as_str()).collect::<Vec<_>>(), ["one.nml"]);
+    book.backup_into(&backups, "one.nml").unwrap();
+    assert_eq!(kind(&book.backup_into(&backups, "one.nml").unwrap_err()), "Exists");
+    fs::write(backups.join("notes.txt"), "mine").unwrap();
+    fs::write(backups.join(".half.nml"), "not whole yet").unwrap();
+    let found = nml_store::backup_files(&backups).unwrap();
+    assert_eq!(found.iter().map(|backup| backup.name.as_str()).collect::<Vec<_>>(), ["one.nml"]);
 
     let mut words = log(Kind::Battle, 1);
     acts(&mut words, 3, None);
@@ -98,14 +98,14 @@ fn copies_stand_in_a_folder_by_their_names_and_one_is_put_back_whole() {
     assert_eq!(reader.stream_info(id(1)).unwrap().entries, 4);
     drop(reader);
     // What is no book is not put in the place of one.
-    assert_eq!(kind(&nml_store::put_back(&copies.join("notes.txt"), &path).unwrap_err()), "NotBook");
+    assert_eq!(kind(&nml_store::put_back(&backups.join("notes.txt"), &path).unwrap_err()), "NotBook");
     assert_eq!(Book::read(&path).unwrap().stream_info(id(1)).unwrap().entries, 4);
 
-    // Nor another book that happens to have a copy there.
-    let other = Book::create(&copies.join("other.nml"), [8; 16], "Another club", NOW).unwrap();
+    // Nor another book that happens to have a backup there.
+    let other = Book::create(&backups.join("other.nml"), [8; 16], "Another club", NOW).unwrap();
     other.close().unwrap();
-    assert_eq!(kind(&nml_store::put_back(&copies.join("other.nml"), &path).unwrap_err()), "AnotherBook");
-    fs::remove_file(copies.join("other.nml")).unwrap();
+    assert_eq!(kind(&nml_store::put_back(&backups.join("other.nml"), &path).unwrap_err()), "AnotherBook");
+    fs::remove_file(backups.join("other.nml")).unwrap();
     assert_eq!(Book::read(&path).unwrap().stream_info(id(1)).unwrap().entries, 4);
 
     nml_store::put_back(&found[0].path, &path).unwrap();
@@ -113,7 +113,7 @@ fn copies_stand_in_a_folder_by_their_names_and_one_is_put_back_whole() {
     assert_eq!(back.stream_info(id(1)).unwrap().entries, 3);
     assert!(back.check(Book::rows).unwrap().is_fine());
     back.close().unwrap();
-    nml_store::forget(&found[0]).unwrap();
-    assert_eq!(nml_store::copies(&copies).unwrap(), []);
+    found[0].remove().unwrap();
+    assert_eq!(nml_store::backup_files(&backups).unwrap(), []);
     assert_eq!(names(folder.path()), ["club backups", "club.nml"]);
 }

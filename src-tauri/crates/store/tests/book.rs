@@ -5,7 +5,7 @@ mod common;
 
 use common::{NOW, acts, create, filled, folder, header, id, kind, log, names, pack, rows, stranger};
 use nml_ledger::{Act, Author, Cause, Fault, Hash, Kind, Log, Sealed};
-use nml_store::{Append, Batch, Book, Error, PACK_LIMIT, PICTURE_LIMIT, Row};
+use nml_store::{Append, Batch, Book, Error, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Row};
 
 fn append(book: &mut Book, appends: Vec<Append>) -> Result<(), Error> {
     book.append(&Batch { appends, ..Batch::at(NOW) })
@@ -187,6 +187,20 @@ fn packs_stay_under_their_hash() {
     let book = Book::read(&path).unwrap();
     assert_eq!(book.pack(&hash).unwrap().as_deref(), Some(b"bytes".as_slice()));
     assert_eq!(book.packs().unwrap().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>(), ["trench"]);
+}
+
+#[test]
+fn what_is_kept_is_read_back_as_a_pack_or_as_a_ruleset() {
+    let folder = folder();
+    let mut book = create(&folder.path().join("club.nml"));
+    let readings = Pack { kind: PackKind::Ruleset, ..pack("house", b"readings") };
+    book.append(&Batch { packs: vec![pack("trench", b"bytes"), readings], ..Batch::at(NOW) }).unwrap();
+    let kinds: Vec<_> = book.packs().unwrap().into_iter().map(|pack| pack.kind).collect();
+    assert_eq!(kinds, [PackKind::Pack, PackKind::Ruleset]);
+    assert_eq!(
+        ["pack", "ruleset", "Pack", "map", ""].map(PackKind::of),
+        [Some(kinds[0]), Some(kinds[1]), None, None, None]
+    );
 }
 
 #[test]

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::banner::Banner;
 use super::bounds::{FIRST_MODEL, LINES_MAX, SUM_MAX};
+use super::by_hand::{OwnItem, OwnModel};
 use super::event::RosterChange;
 use super::opening::OpeningBalance;
-use super::own::{OwnItem, OwnModel};
 use super::price::Price;
 use super::roster::{Model, Roster};
 use super::violation::ViolationCode;

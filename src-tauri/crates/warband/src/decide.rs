@@ -5,10 +5,10 @@ use std::borrow::Cow;
 
 use super::adopt::adopted;
 use super::bounds::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
+use super::by_hand::{OWN_FACTION, OWN_MAX, is_own};
 use super::command::{Command, shown};
 use super::event::{Event, RosterChange};
 use super::hired::FIRST_MERCENARY;
-use super::own::{OWN_FACTION, OWN_MAX, is_own};
 use super::price::Price;
 use super::roster::{Model, Roster};
 use super::waiver::Waiver;

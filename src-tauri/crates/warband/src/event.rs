@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::banner::Banner;
+use super::by_hand::{OwnItem, OwnModel};
 use super::opening::OpeningBalance;
-use super::own::{OwnItem, OwnModel};
 use super::price::Price;
 use super::roster::{Model, Roster};
 use super::violation::ViolationCode;

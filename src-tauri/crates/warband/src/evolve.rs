@@ -1,8 +1,8 @@
 //! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
 
+use super::by_hand::OWN_FACTION;
 use super::event::{Event, RosterChange};
 use super::hired::FIRST_MERCENARY;
-use super::own::OWN_FACTION;
 use super::price::Price;
 use super::roster::{Fallen, ForeignItem, Found, Injury, Model, Roster};
 use super::violation::ViolationCode;

@@ -34,6 +34,7 @@
 mod adopt;
 mod banner;
 mod bounds;
+pub mod by_hand;
 pub mod check;
 mod command;
 pub mod compare;
@@ -47,7 +48,6 @@ mod known;
 mod messages;
 mod muster;
 mod opening;
-pub mod own;
 mod price;
 mod pricing;
 pub mod result;
@@ -61,6 +61,7 @@ pub use banner::{Banner, Device, Ink};
 pub use bounds::{
     ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX, SUM_MAX,
 };
+pub use by_hand::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
 pub use check::{Offer, Report, Terms, Waived, check, elite, offers};
 pub use command::{Command, Genesis};
 pub use counted::Counted;
@@ -74,7 +75,6 @@ pub use messages::SENTENCES;
 pub use muster::card::taught;
 pub use muster::{Mustered, muster, muster_waived};
 pub use opening::{OpeningBalance, OpeningModel};
-pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
 pub use price::Price;
 pub use pricing::{applied, price, priced};
 pub use roster::{Fallen, ForeignItem, Found, Injury, Learned, Model, Roster};

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::banner::Banner;
-use super::own::Own;
+use super::by_hand::Own;
 use super::waiver::Waiver;
 use nml_catalogue::ExplorationSkill;
 use nml_catalogue::item::is_default;

@@ -32,7 +32,7 @@ const FILES: [(&str, &str); 8] = [
     ("battle", include_str!("../en/battle.ftl")),
     ("campaign", include_str!("../en/campaign.ftl")),
     ("catalogue", include_str!("../en/catalogue.ftl")),
-    ("club", include_str!("../en/club.ftl")),
+    ("evenings", include_str!("../en/evenings.ftl")),
     ("thing", include_str!("../en/thing.ftl")),
     ("violation", include_str!("../en/violation.ftl")),
     ("warband", include_str!("../en/warband.ftl")),

@@ -11,9 +11,9 @@ use nml_app::failure::Failure;
 use nml_app::session::Session;
 use nml_catalogue::length::Length;
 use nml_catalogue::{Roles, Table};
-use nml_club::evening::{ClubTable, Evening, EveningEdit, Genesis, Newcomer, Plans, decide, evolve};
-use nml_club::pairing::{DrawFacts, Drawable, propose};
-use nml_club::rotation::Fits;
+use nml_evenings::evening::{ClubTable, Evening, EveningEdit, Genesis, Newcomer, Plans, decide, evolve};
+use nml_evenings::pairing::{DrawFacts, Drawable, propose};
+use nml_evenings::rotation::Fits;
 use nml_exchange::parcel;
 use serde_json::{Value, json};
 

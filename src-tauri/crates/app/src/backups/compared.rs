@@ -46,8 +46,8 @@ pub struct BackupDifference {
 /// # Errors
 /// `UNKNOWN_BACKUP`; why the backup does not open.
 pub fn backup_compare(session: &Session, which: BackupRef) -> Result<BackupCompared, Failure> {
-    let copy = found(session, &which.name)?;
-    let then = streams(&Book::read(&copy.file.path)?)?;
+    let backup = found(session, &which.name)?;
+    let then = streams(&Book::read(&backup.file.path)?)?;
     let now = session.with_book(|book| streams(book))?;
     let mut differ = Vec::new();
     let mut same = 0;
@@ -64,7 +64,7 @@ pub fn backup_compare(session: &Session, which: BackupRef) -> Result<BackupCompa
         differ.push(BackupDifference { kind, name, then: entries(before), now: entries(after) });
     }
     let sum = |streams: &BTreeMap<StreamId, Stream>| streams.values().map(|stream| stream.entries).sum();
-    Ok(BackupCompared { name: copy.file.name, then: sum(&then), now: sum(&now), same, differ })
+    Ok(BackupCompared { name: backup.file.name, then: sum(&then), now: sum(&now), same, differ })
 }
 
 /// What a book has of a stream.

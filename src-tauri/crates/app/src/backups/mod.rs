@@ -1,4 +1,5 @@
-//! The backups that are made by themselves: what there is, how a backup differs from now, and going back to one.
+//! The backups as a person sees them: what there is, how a backup differs from now, and going back to one. How they are made
+//! and which stay is `backup_files`.
 
 mod compared;
 
@@ -6,9 +7,9 @@ use nml_store::put_back;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::backup_files::{self, Occasion};
 use crate::clock;
 use crate::code;
-use crate::copies::{self, Occasion};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::open_book::{BookState, book_state};
@@ -65,46 +66,46 @@ pub struct BackupRef {
 pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
     let (path, last, created, failed) = session.with_book(|book| {
         let (last, created) = (book.last_change()?, book.stats()?.created);
-        Ok((book.path().to_path_buf(), last, created, session.copy_failed(book)))
+        Ok((book.path().to_path_buf(), last, created, session.backup_failed(book)))
     })?;
-    let folder = copies::folder(session.data(), &path);
-    let all = copies::all(&folder)?;
+    let folder = backup_files::folder(session.data(), &path);
+    let all = backup_files::all(&folder)?;
     let today = clock::wall().date();
     // A book that nobody changed needs no newer backup.
-    let newest = all.first().map(|copy| copy.made.date());
-    let since = newest.or_else(|| copies::day(&created));
-    let changed = last.as_deref().and_then(copies::day);
+    let newest = all.first().map(|backup| backup.made.date());
+    let since = newest.or_else(|| backup_files::day(&created));
+    let changed = last.as_deref().and_then(backup_files::day);
     let old = since.filter(|since| changed.is_some_and(|changed| changed > *since));
     let days = old.map(|since| (today - since).num_days()).filter(|days| *days > OLD_DAYS);
     Ok(Backups {
-        chosen: folder != copies::usual(&path),
+        chosen: folder != backup_files::usual(&path),
         folder: folder.display().to_string(),
         failed: failed.map(|failure| failure.message),
         old: days.and_then(|days| u32::try_from(days).ok()),
         backups: all
             .into_iter()
-            .map(|copy| BackupLine {
-                name: copy.file.name,
-                made: copy.made.format("%Y-%m-%dT%H:%M:%S").to_string(),
-                before: copy.before,
-                bytes: copy.file.bytes,
+            .map(|backup| BackupLine {
+                name: backup.file.name,
+                made: backup.made.format("%Y-%m-%dT%H:%M:%S").to_string(),
+                before: backup.before,
+                bytes: backup.file.bytes,
             })
             .collect(),
     })
 }
 
-/// Goes back to a backup. The book as it stands now is copied first, so that this can be taken back the same way.
+/// Goes back to a backup. The book as it stands now is backed up first, so that this can be taken back the same way.
 ///
 /// # Errors
-/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup or the copy of now is refused.
+/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup, or that of now, is refused.
 /// The book then stays as it is.
 pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, Failure> {
-    let copy = found(session, &which.name)?;
-    session.copy_before(Occasion::Restore)?;
-    if let Some(failure) = session.with_book(|book| Ok(session.copy_failed(book)))? {
+    let backup = found(session, &which.name)?;
+    session.back_up_before(Occasion::Restore)?;
+    if let Some(failure) = session.with_book(|book| Ok(session.backup_failed(book)))? {
         return Err(failure);
     }
-    session.with_closed(|book| Ok(put_back(&copy.file.path, book)?))?;
+    session.with_closed(|book| Ok(put_back(&backup.file.path, book)?))?;
     book_state(session, ())
 }
 
@@ -116,7 +117,7 @@ pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, 
 pub fn backup_folder(session: &Session, (): ()) -> Result<Backups, Failure> {
     let asked = Asked { purpose: Purpose::Folder, title: say::FOLDER.to_owned(), file_name: None, kind: None };
     if let Some(folder) = session.ask(&asked)? {
-        copies::choose(session.data(), Some(folder))?;
+        backup_files::choose(session.data(), Some(folder))?;
     }
     backups(session, ())
 }
@@ -126,14 +127,14 @@ pub fn backup_folder(session: &Session, (): ()) -> Result<Backups, Failure> {
 /// # Errors
 /// As [`backup_folder`].
 pub fn backup_beside(session: &Session, (): ()) -> Result<Backups, Failure> {
-    copies::choose(session.data(), None)?;
+    backup_files::choose(session.data(), None)?;
     backups(session, ())
 }
 
 /// The backup of this name.
-fn found(session: &Session, name: &str) -> Result<copies::Copy, Failure> {
+fn found(session: &Session, name: &str) -> Result<backup_files::Backup, Failure> {
     let path = session.with_book(|book| Ok(book.path().to_path_buf()))?;
-    let all = copies::all(&copies::folder(session.data(), &path))?;
-    let found = all.into_iter().find(|copy| copy.file.name == name);
+    let all = backup_files::all(&backup_files::folder(session.data(), &path))?;
+    let found = all.into_iter().find(|backup| backup.file.name == name);
     found.ok_or_else(|| Failure::new(code::UNKNOWN_BACKUP, say::unknown(name)))
 }

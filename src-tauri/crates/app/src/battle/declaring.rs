@@ -5,7 +5,7 @@ use nml_battle::{Battle, Command, Event, SideId, Spend};
 use nml_ledger::Act;
 
 use super::odds;
-use super::view::SpendView;
+use super::shown::SpendView;
 use crate::streams::Open;
 use crate::subject::Battles;
 

@@ -7,7 +7,7 @@ use nml_catalogue::ruling::Ruling;
 use nml_ledger::{Act, Hash, Kept};
 
 use super::entry::{AgreedView, LogEntry, LogWhat, SumView};
-use super::view::WhatIf;
+use super::shown::WhatIf;
 use crate::streams::Open;
 use crate::subject::Battles;
 

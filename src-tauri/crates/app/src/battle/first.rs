@@ -7,8 +7,8 @@ use nml_catalogue::ruleset;
 use nml_exchange::list;
 use nml_warband::Roster;
 
-use super::view::BattleView;
-use super::{save, self_play, show};
+use super::shown::BattleView;
+use super::{save, self_play, view};
 use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
@@ -36,7 +36,7 @@ pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
     };
     let mut open = Open::<Battles>::begin(session.chance()?.stream(), start)?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(view::view(session, &open))
 }
 
 fn field(session: &Session) -> Result<Field, Failure> {

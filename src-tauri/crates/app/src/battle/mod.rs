@@ -11,7 +11,7 @@ pub mod log;
 pub mod news;
 mod odds;
 pub mod self_play;
-pub mod show;
+pub mod shown;
 pub mod view;
 pub mod what_if;
 
@@ -34,7 +34,7 @@ use crate::subject::{BattleStart, Battles, SetUps};
 pub(crate) use examples::is_one as is_example;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
-pub use view::{BattleView, MeasuredView, PointView, ReachArea, RejectionView};
+pub use shown::{BattleView, MeasuredView, PointView, ReachArea, RejectionView};
 pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
@@ -177,7 +177,7 @@ pub(crate) fn battle_line(row: BattleRow) -> BattleLine {
 /// `UNKNOWN_STREAM`.
 pub fn sides(session: &Session, battle: &str) -> Result<Vec<String>, Failure> {
     let open = open(session, battle, None)?;
-    Ok(show::view(session, &open).now.sides.into_iter().map(|side| side.name).collect())
+    Ok(view::view(session, &open).now.sides.into_iter().map(|side| side.name).collect())
 }
 
 /// Freezes both Forces, the scenario, the pack and the ruleset, and begins.
@@ -205,7 +205,7 @@ pub fn battle_begin(session: &Session, which: SetUpRef) -> Result<BattleView, Fa
     };
     let mut open = Open::<Battles>::begin(id, start)?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(view::view(session, &open))
 }
 
 /// A battle as it stands.
@@ -213,7 +213,7 @@ pub fn battle_begin(session: &Session, which: SetUpRef) -> Result<BattleView, Fa
 /// # Errors
 /// `UNKNOWN_STREAM`.
 pub fn battle(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
-    Ok(show::view(session, &open(session, &which.battle, which.what_if.as_deref())?))
+    Ok(view::view(session, &open(session, &which.battle, which.what_if.as_deref())?))
 }
 
 /// A battle as it stood after an entry.
@@ -222,7 +222,7 @@ pub fn battle(session: &Session, which: BattleRef) -> Result<BattleView, Failure
 /// `UNKNOWN_STREAM`.
 pub fn battle_at(session: &Session, moment: Moment) -> Result<BattleView, Failure> {
     let open = open(session, &moment.battle, moment.what_if.as_deref())?;
-    Ok(show::view_at(session, &open, moment.seq))
+    Ok(view::view_at(session, &open, moment.seq))
 }
 
 /// What a move would take; none: no such move is asked for.
@@ -238,7 +238,7 @@ pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<Me
 /// # Errors
 /// `UNKNOWN_STREAM`.
 pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<PointView>, Failure> {
-    Ok(show::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
+    Ok(view::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
 
 /// How far a move may lead straight on; none: no such move is asked for, or nobody knows where it sets out.

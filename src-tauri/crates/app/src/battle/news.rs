@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::entry::LogEntry;
-use super::show;
-use super::view::{BattleNow, BattleView, ModelView};
+use super::shown::{BattleNow, BattleView, ModelView};
+use super::view;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
@@ -50,12 +50,12 @@ pub(super) struct Known(Option<BattleView>);
 impl Known {
     /// Of a battle as it stands before anything is said.
     pub fn at(session: &Session, open: &Open<Battles>, seen: Option<&str>) -> Self {
-        Self(seen.filter(|seen| *seen == open.end().to_string()).map(|_| show::without_question(session, open)))
+        Self(seen.filter(|seen| *seen == open.end().to_string()).map(|_| view::without_question(session, open)))
     }
 
     /// The battle as it stands since.
     pub fn news(self, session: &Session, open: &Open<Battles>) -> BattleNews {
-        let now = show::view(session, open);
+        let now = view::view(session, open);
         match self.0 {
             None => BattleNews::Whole(Box::new(now)),
             Some(before) => BattleNews::Changed(Box::new(changed(before, now))),

@@ -4,7 +4,7 @@ use nml_battle::{
     Aim, Attack, Battle, Bought, ChargeNeed, Command, Goes, LeastFace, Lot, ModelId, Offer, Policy, Step, WouldRoll,
 };
 
-use super::view::{ChargeAtView, ChargeView, EndsView, LotView, MarkerKind, RollAtView, SeriesView, SpendView};
+use super::shown::{ChargeAtView, ChargeView, EndsView, LotView, MarkerKind, RollAtView, SeriesView, SpendView};
 
 /// What is bought, side by side: first the one that declares first.
 pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {

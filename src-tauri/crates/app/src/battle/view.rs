@@ -1,650 +1,397 @@
-//! A battle as a screen shows it: everything computed, nothing left to work out.
+//! The view of a battle, computed from its state and log.
 
 use nml_battle::{
-    Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Crossing, Disputed, Lot,
-    Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Reachable, Scene, SideId, Sight,
-    Spend, Step,
+    Attack, Battle, Command, Force, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series,
+    Sight, Step, SuccessRoll, Target, Verdict, Window, decide, evolve, options,
 };
-use nml_catalogue::card::ModelCard;
-use nml_catalogue::effect::InjuryResult;
-use nml_catalogue::keyword::Keyword;
-use nml_catalogue::length::Length;
-use nml_catalogue::rejection::Rejection;
-use nml_catalogue::ruling::Reading;
-use nml_catalogue::{Point, Scenario, Terrain};
-use nml_dice::{AttackBands, InjuryBands, SuccessBands};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use nml_warband::OWN_FACTION;
 
-use super::entry::LogEntry;
-use crate::view::Emblem;
+use super::shown::{
+    AttackView, BattleNow, BattleView, BecomesView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView,
+    PoolView, Question, ReachView, RefusedView, RollView, SideView,
+};
+use super::{answering, declaring, entries, examples, odds};
+use crate::packs::Packs;
+use crate::season;
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
+use crate::subject::Battles;
+use crate::view::{Emblem, emblem, faction_by_hand, known_faction, letter};
 
-/// A battle at one moment.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct BattleView {
-    /// Its stream.
-    pub id: String,
-    /// As shown.
-    pub name: String,
-    /// The campaign it is fought in.
-    pub campaign: Option<String>,
-    /// Its scenario as it is played: table, zones, objectives, Deeds.
-    pub scenario: Scenario,
-    /// It comes with the app and stays as it is: only what-ifs go on from it.
-    pub example: bool,
-    /// It is somebody's first: each question explains itself once.
-    pub guided: bool,
-    /// Terrain as it stands.
-    pub terrain: Vec<Terrain>,
-    /// The scenario's own part: things, what was noted, Deeds that are proposed.
-    pub scene: Scene,
-    /// All models; the index is the id.
-    pub models: Vec<ModelView>,
-    /// The log up to this moment, oldest first.
-    pub log: Vec<LogEntry>,
-    /// What may change with everything that is said.
-    #[serde(flatten)]
-    pub now: BattleNow,
+/// A battle as it stands.
+pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
+    let mut asked = open.state.question().map(|step| question(&open.state, step));
+    if let Some(roll) = asked.as_mut().and_then(|question| question.roll.as_mut()) {
+        roll.anew = declaring::instead(open);
+    }
+    at_end(session, open, asked)
 }
 
-/// What of a battle may change with everything that is said in it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct BattleNow {
-    /// The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
-    /// since.
-    pub moment: String,
-    /// 0 before the first Turn.
-    pub turn: u8,
-    /// Where in the Turn it is.
-    pub phase: Phase,
-    /// The side with Initiative.
-    pub initiative: Option<SideId>,
-    /// The sides in order.
-    pub sides: Vec<SideView>,
-    /// The question that is pending; none: the battle is over.
-    pub question: Option<Question>,
-    /// How much may be stated of what can be counted.
-    pub bounds: Bounds,
-    /// Deeds done.
-    pub deeds: Vec<DeedView>,
-    /// Deeds that may be claimed now, and whose they may be; after the last count too.
-    pub claims: Vec<Claimable>,
-    /// The number of the entry that undo would take out of force.
-    pub undo: Option<u64>,
-    /// Something undone can be put back.
-    pub redo: bool,
-    /// The number of the last entry this view knows of: for a replay, the one it stands after.
-    pub at: u64,
-    /// How it ended.
-    pub outcome: Option<Outcome>,
-    /// Its aftermath was closed or is open in the campaign.
-    pub aftermath: bool,
-    /// It is over, counts for no campaign, and was fought by Warbands of this book: a campaign can take it in.
-    pub outside: bool,
-    /// What-ifs that were begun from it, the oldest first; one of them may be what is shown.
-    pub what_ifs: Vec<WhatIf>,
+/// The same without the question, which takes most of the work.
+pub(super) fn without_question(session: &Session, open: &Open<Battles>) -> BattleView {
+    at_end(session, open, None)
 }
 
-/// Another course of a battle, which the battle itself knows nothing of.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct WhatIf {
-    /// The hash of the entry that begins it.
-    pub id: String,
-    /// As it was named.
-    pub name: String,
-    /// The entry that it goes on from.
-    pub from: u64,
-    /// How many were said in it.
-    pub entries: usize,
-    /// When it last changed, RFC 3339.
-    pub at: String,
-    /// It is what is shown.
-    pub current: bool,
+fn at_end(session: &Session, open: &Open<Battles>, asked: Option<Question>) -> BattleView {
+    let last = open.log.line(&open.end()).last().map_or(0, |kept| kept.entry.seq);
+    compose(session, open, &open.state, last, asked)
 }
 
-/// One side.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SideView {
-    /// The one who asks may answer for it.
-    pub mine: bool,
-    /// `A`, `B`, …
-    pub letter: String,
-    /// The Warband's name.
-    pub name: String,
-    /// Its faction's name.
-    pub faction: String,
-    /// What its Warband bears.
-    pub emblem: Emblem,
-    /// Victory points.
-    pub points: u16,
-    /// Zone index.
-    pub zone: Option<u8>,
-    /// Models that may still be Activated this Turn.
-    pub to_activate: u16,
-    /// Models to set up.
-    pub to_deploy: u16,
-    /// Models Down or Out of Action.
-    pub casualties: u16,
-    /// All models that count for Morale.
-    pub size: u16,
-    /// Casualties at which a Morale Check is due.
-    pub breaking_point: u16,
-    /// Every Success Roll is Risky.
-    pub shaken: bool,
-    /// It left.
-    pub fled: bool,
-    /// Its Down models lie on their sides.
-    pub lies: bool,
+/// A battle as it stood after an entry: no question is put to anybody there.
+pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView {
+    let state = open.state_at(seq);
+    let view = compose(session, open, &state, seq, None);
+    BattleView { now: BattleNow { undo: None, redo: false, claims: Vec::new(), ..view.now }, ..view }
 }
 
-/// One model.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct ModelView {
-    /// Its id in the battle.
-    pub id: ModelId,
-    /// Which side.
-    pub side: SideId,
-    /// Whom the table said to stand in reach of its auras.
-    pub in_reach: Vec<ModelId>,
-    /// Its number on its side, from 1.
-    pub number: u16,
-    /// Its card.
-    pub sheet: ModelCard,
-    /// Keywords as printed.
-    pub keywords: Vec<String>,
-    /// Waiting, on the battlefield, or gone.
-    pub presence: Presence,
-    /// Standing, Down or Out of Action.
-    pub condition: Condition,
-    /// What lies on it.
-    pub markers: Markers,
-    /// Activated this Turn.
-    pub activated: bool,
-    /// It is its Activation now.
-    pub acting: bool,
-    /// Within 1 in of an enemy.
-    pub fighting: bool,
-    /// Where it stands; none: untracked.
-    pub at: Option<Point>,
-    /// How high above the table: stated, else by the ground under it.
-    pub height: Length,
-    /// How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said.
-    pub ledge: Option<Length>,
-    /// It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said.
-    pub danger: Option<Vec<Keyword>>,
-    /// Who took it Out of Action, and when.
-    pub fall: Option<FallView>,
-    /// How far each of its weapons with a range reaches now.
-    pub reaches: Vec<ReachView>,
-}
-
-/// How far a weapon reaches from the rim of a base, as far as one sees now.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct ReachView {
-    /// The weapon's id.
-    pub weapon: String,
-    /// To its end.
-    pub far: Length,
-    /// Beyond this it is Long Range.
-    pub short: Length,
-}
-
-/// How a model fell.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct FallView {
-    /// Turn.
-    pub turn: u8,
-    /// By which model.
-    pub by: Option<ModelId>,
-}
-
-/// A Deed that was done.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct DeedView {
-    /// Deed id in the scenario.
-    pub deed: String,
-    /// By whom.
-    pub side: SideId,
-    /// By which model.
-    pub model: Option<ModelId>,
-    /// In which Turn.
-    pub turn: u8,
-}
-
-/// What is asked now.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Question {
-    /// What.
-    pub step: Step,
-    /// Who must answer.
-    pub who: Vec<SideId>,
-    /// What may be said.
-    pub offers: Vec<Offer>,
-    /// What a person may look for and the rules refuse; each can be overruled.
-    pub refused: Vec<RefusedView>,
-    /// ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule.
-    pub closed: Vec<ClosedView>,
-    /// The dice, where dice are asked for.
-    pub roll: Option<RollView>,
-    /// Every attack that is offered, looked at before it is chosen.
-    pub attacks: Vec<AttackView>,
-    /// Every Charge that is offered, looked at before it is chosen.
-    pub charges: Vec<ChargeAtView>,
-    /// The Success Rolls that the other ACTIONS ask for at once, looked at before one is chosen.
-    pub rolls: Vec<RollAtView>,
-    /// How far the model concerned may go now.
-    pub allowance: Option<Length>,
-    /// What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
-    pub comes_to: Option<Vec<u16>>,
-}
-
-/// Why something is refused, in a sentence.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct RejectionView {
-    /// Stable name in capitals, such as `E-NOT-ENGAGED`.
-    pub code: &'static str,
-    /// One clear line: what, where, what was expected.
-    pub message: String,
-    /// The rule that refuses; none: the command itself is ill-formed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
-}
-
-impl From<Rejection> for RejectionView {
-    fn from(rejection: Rejection) -> Self {
-        Self { code: rejection.code, message: nml_words::said(&rejection.message), rule: rejection.rule }
+fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
+    // Where the book is not to be read, the battle is shown all the same.
+    let campaign = season::campaign_of(session, open).ok().flatten().map(|id| id.to_string());
+    let over = open.what_if().is_none() && state.phase == Phase::Ended;
+    BattleView {
+        id: open.id.to_string(),
+        name: open.start.name.clone(),
+        campaign: campaign.clone(),
+        scenario: state.field.scenario.clone(),
+        example: examples::is_one(&open.id),
+        guided: open.start.guided,
+        terrain: state.field.terrain.clone(),
+        scene: state.scene.clone(),
+        models: models(state),
+        log: entries::told(open, state, at),
+        now: BattleNow {
+            moment: open.end().to_string(),
+            turn: state.turn,
+            phase: state.phase,
+            initiative: state.initiative,
+            sides: sides(session, state),
+            question,
+            bounds: state.bounds(),
+            deeds: state
+                .deeds
+                .iter()
+                .map(|d| DeedView { deed: d.deed.clone(), side: d.side, model: d.model, turn: d.turn })
+                .collect(),
+            claims: state.claimable(),
+            undo: open.log.undoable_at(&open.end()).and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
+            redo: open.log.redoable_at(&open.end()).is_some(),
+            at,
+            outcome: state.outcome,
+            aftermath: over && campaign.is_some(),
+            outside: over && campaign.is_none() && state.result("").is_some() && ours(session, state),
+            what_ifs: entries::what_ifs(open),
+        },
     }
 }
 
-/// A move that was not made yet, measured.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct MeasuredView {
-    /// Movement it takes in all.
-    pub cost: Length,
-    /// Movement there is for it.
-    pub reach: Length,
-    /// What Difficult ground adds, besides its length (TER-03).
-    pub difficult: Length,
-    /// What else it crosses, in order.
-    pub over: Vec<Crossing>,
-    /// The ruins whose outer walls it passes, by id: the map does not show their doors and gaps.
-    pub walls: Vec<String>,
-    /// Why it may not be made.
-    pub refused: Option<RejectionView>,
+/// Whether its Forces are of Warbands that the book has.
+fn ours(session: &Session, state: &Battle) -> bool {
+    let has = |force: &Force| {
+        stream_id(&force.warband).is_ok_and(|id| session.with_book(|book| holds(book, id)).unwrap_or_default())
+    };
+    state.field.forces.iter().all(has)
 }
 
-impl From<Measured> for MeasuredView {
-    fn from(measured: Measured) -> Self {
-        let Measured { cost, reach, difficult, over, walls, refused } = measured;
-        Self { cost, reach, difficult, over, walls, refused: refused.map(Into::into) }
-    }
+fn sides(session: &Session, state: &Battle) -> Vec<SideView> {
+    let packs = session.packs().and_then(Packs::all).unwrap_or_default();
+    let faction = |force: &Force| by_hand(session, force).unwrap_or_else(|| known_faction(&packs, &force.faction));
+    sides_by(state, |force| (faction(force), borne(session, force)))
 }
 
-/// How far a model may go straight on.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct ReachArea {
-    /// So far at most.
-    pub left: Length,
-    /// The ends of such ways, once around, where the ground makes them differ; two where one way alone is allowed. None:
-    /// all end equally far away.
-    pub rim: Option<Vec<Point>>,
-}
-
-impl From<Reachable> for ReachArea {
-    fn from(Reachable { left, rim }: Reachable) -> Self {
-        Self { left, rim }
-    }
-}
-
-/// A command that the rules refuse.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct RefusedView {
-    /// What.
-    pub command: Command,
-    /// Why, in a sentence.
-    pub rejection: RejectionView,
-    /// What the map shows of whom it is aimed at; none: it is no shot and no Charge, or a position is not tracked.
-    pub sight: Option<Sight>,
-}
-
-/// An ACTION that cannot even be aimed.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct ClosedView {
-    /// Which.
-    pub action: AttackAction,
-    /// Why, in a sentence.
-    pub rejection: RejectionView,
-}
-
-/// A roll before its dice.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct RollView {
-    /// Faces to give.
-    pub dice: usize,
-    /// Which of them count; none: all.
-    pub pool: Option<PoolView>,
-    /// The lines of its why.
-    pub modifiers: Vec<Modifier>,
-    /// What is added to the sum of an Injury Roll, capped.
-    pub modifier: i16,
-    /// The modifiers come to more than the cap lets through.
-    pub capped: bool,
-    /// A failure ends the Activation.
-    pub risky: bool,
-    /// The chances as it stands.
-    pub odds: Option<OddsView>,
-    /// What each way to spend would buy, first for the side that declares first.
-    pub spends: Vec<SpendView>,
-    /// What each way to spend on the Injury Roll to come would make of the whole attack.
-    pub later: Vec<SpendView>,
-    /// What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
-    /// nothing but its armour.
-    pub kept: Vec<SpendView>,
-    /// This attack and those that may follow it in the ACTION, all at this target.
-    pub series: Option<SeriesView>,
-    /// Declared so far.
-    pub declared: Vec<(SideId, Spend)>,
-    /// What the side that declared last may declare instead, as long as nothing has been said since.
-    pub anew: Option<SpendView>,
-    /// What is measured and proposed about the attack.
-    pub attack: Option<AttackView>,
-    /// What each face means, where a die says whom a shot goes at.
-    pub lots: Vec<LotView>,
-    /// How likely such a die sends it at somebody on the shooter's own side, and hits.
-    pub strays: f64,
-    /// What the die of a Charge Bonus must show.
-    pub charge: Option<ChargeView>,
-    /// What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
-    pub spared: Vec<String>,
-    /// The rows of the Injury Chart that come to another one for the target, such as by TOUGH.
-    pub becomes: Vec<BecomesView>,
-    /// The same of the model that rolls, on the Injury Roll its markers are kept for.
-    pub kept_spared: Vec<String>,
-    /// The readings of the rules under which it would be another roll.
-    pub disputed: Vec<DisputedView>,
-}
-
-/// Faces of a die that send a shot the same way.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct LotView {
-    /// The faces, and where they send it.
-    pub lot: Lot,
-    /// How likely they are, as a decimal number.
-    pub chance: f64,
-    /// How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average.
-    pub hits: f64,
-    /// Everybody there is on the shooter's own side.
-    pub friend: bool,
-}
-
-/// What the die of a Charge Bonus must show.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct ChargeView {
-    /// The need.
-    pub need: ChargeNeed,
-    /// How likely it is met, as a decimal number; none: nobody measured.
-    pub chance: Option<f64>,
-    /// How likely it falls short.
-    pub short: Option<f64>,
-}
-
-/// A Charge that is offered.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct ChargeAtView {
-    /// At whom.
-    pub target: ModelId,
-    /// What its Charge Bonus must show, straight on over open ground.
-    pub charge: ChargeView,
-}
-
-/// The Success Roll of an ACTION that is offered, such as a Dash, with nothing spent on it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct RollAtView {
-    /// What is said to take it.
-    pub command: Command,
-    /// The chances.
-    pub odds: OddsView,
-    /// A failure ends the Activation.
-    pub risky: bool,
-}
-
-/// The dice of a roll that are added up.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct PoolView {
-    /// More dice, of which the highest count, or fewer, of which the lowest do.
-    pub net: i8,
-    /// How many count.
-    pub kept: u8,
-}
-
-/// A ruling on which a roll depends.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct DisputedView {
-    /// Such as `C-42`.
-    pub ruling: String,
-    /// What is asked, in one sentence.
-    pub question: String,
-    /// How this battle reads it.
-    pub chosen: String,
-    /// Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out.
-    pub chosen_sources: Vec<String>,
-    /// Another reading.
-    pub reading: String,
-    /// Which sources tell it so.
-    pub reading_sources: Vec<String>,
-    /// What both players say to play on under it.
-    pub agree: Command,
-    /// The chances under it.
-    pub odds: Option<OddsView>,
-}
-
-/// A row of the Injury Chart that comes to another one.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct BecomesView {
-    /// What is rolled.
-    pub rolled: InjuryResult,
-    /// What it becomes.
-    pub applied: InjuryResult,
-    /// By what, such as TOUGH.
-    pub by: Vec<String>,
-}
-
-/// The chances of a Success Roll, and what they come to.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct SuccessChances {
-    /// By result.
-    #[serde(flatten)]
-    pub bands: SuccessBands<f64>,
-    /// 7 or more.
-    pub passes: f64,
-}
-
-/// The chances of a whole attack, and what they come to.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct AttackChances {
-    /// By result.
-    #[serde(flatten)]
-    pub bands: AttackBands<f64>,
-    /// It hits, whatever comes of it.
-    pub hit: f64,
-    /// Down or Out of Action.
-    pub down_or_worse: f64,
-}
-
-/// The chances of an Injury Roll, and what they come to.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct InjuryChances {
-    /// By result.
-    #[serde(flatten)]
-    pub bands: InjuryBands<f64>,
-    /// Down or Out of Action.
-    pub down_or_worse: f64,
-}
-
-/// Chances in percent of one, as decimal numbers.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum OddsView {
-    /// A Success Roll that is no attack, or one at a point: nobody is hurt there yet.
-    Success(SuccessChances),
-    /// A whole attack.
-    Attack(AttackChances),
-    /// An Injury Roll.
-    Injury(InjuryChances),
-}
-
-/// What one side may spend on the roll.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SpendView {
-    /// Who.
-    pub side: SideId,
-    /// BLOOD and INFECTION, or BLESSING.
-    pub marker: MarkerKind,
-    /// It has so many.
-    pub has: u8,
-    /// It may declare now.
-    pub open: bool,
-    /// Each choice, none first.
-    pub choices: Vec<SpendChoice>,
-}
-
-/// Which marker is spent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum MarkerKind {
-    /// By the enemy.
-    Blood,
-    /// By the owner.
-    Blessing,
-}
-
-/// One choice of what to spend.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct SpendChoice {
-    /// What.
-    pub markers: Spend,
-    /// The chances after it.
-    pub odds: OddsView,
-}
-
-/// An attack, looked at.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct AttackView {
-    /// What is attacked with, and whom or at what point; the facts as stated so far.
-    pub attack: Attack,
-    /// The weapon's name.
-    pub weapon: String,
-    /// Base to base; none: a position is not tracked.
-    pub distance: Option<Length>,
-    /// Up to here it is no Long Range; none: the weapon has no range.
-    pub short: Option<Length>,
-    /// It counts as Long Range.
-    pub long: bool,
-    /// It counts as in Cover, or behind a Defended Obstacle.
-    pub cover: bool,
-    /// It counts as made from an Elevated Position.
-    pub elevated: bool,
-    /// What the map shows of the target; none: a position is not tracked.
-    pub sight: Option<Sight>,
-    /// The chances; where a die says whom the shot goes at, those of one that goes at this target.
-    pub odds: OddsView,
-    /// What each face of that die means; nothing: it goes at this target.
-    pub lots: Vec<LotView>,
-    /// How likely it sends the shot at somebody on the shooter's own side, and hits.
-    pub strays: f64,
-    /// All attacks of the ACTION at this target, where there is more than one.
-    pub series: Option<SeriesView>,
-}
-
-/// A shot at a point, thought about.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct PointView {
-    /// What it would be.
-    pub attack: AttackView,
-    /// Why it may not go there.
-    pub refused: Option<RejectionView>,
-}
-
-/// A series of attacks at one target.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SeriesView {
-    /// How many.
-    pub attacks: u8,
-    /// The name of the weapon that strikes second.
-    pub second: Option<String>,
-    /// Nobody spends.
-    pub unspent: EndsView,
-    /// Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time.
-    pub best_out: Option<EndsView>,
-    /// The same, with an eye on Down or Out of Action.
-    pub best_down: Option<EndsView>,
-}
-
-/// How a series may end, as decimal numbers; the first three sum to one.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct EndsView {
-    /// The target stands.
-    pub standing: f64,
-    /// It is Down.
-    pub down: f64,
-    /// It is Out of Action.
-    pub out_of_action: f64,
-    /// Either of the two.
-    pub down_or_worse: f64,
-    /// The expected number of BLOOD and INFECTION MARKERS placed on it.
-    pub markers: f64,
-}
-
-impl From<Disputed> for DisputedView {
-    fn from(disputed: Disputed) -> Self {
-        let Disputed { ruling, chosen, otherwise } = disputed;
-        let sources = |reading: &Reading| reading.sources.iter().map(|&source| source.to_owned()).collect();
-        Self {
-            ruling: ruling.id.to_owned(),
-            question: ruling.question.to_owned(),
-            chosen: chosen.meaning.to_owned(),
-            chosen_sources: sources(chosen),
-            reading: otherwise.reading.meaning.to_owned(),
-            reading_sources: sources(otherwise.reading),
-            agree: Command::Agree { ruling: ruling.key.to_owned(), reading: otherwise.reading.name.to_owned() },
-            odds: otherwise.chances.map(Into::into),
-        }
-    }
-}
-
-impl From<Chances> for OddsView {
-    fn from(chances: Chances) -> Self {
-        match chances {
-            Chances::Success(ways) => {
-                Self::Success(SuccessChances { bands: ways.decimal(), passes: ways.share(|b| b.success + b.critical) })
+/// The sides; the caller knows what their factions are called and what their Warbands bear.
+pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem)) -> Vec<SideView> {
+    let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    state
+        .side_ids()
+        .zip(&state.sides)
+        .zip(&state.field.forces)
+        .map(|((id, side), force)| {
+            let of = || state.fighters.iter().filter(|f| f.side == id);
+            let (faction, emblem) = known(force);
+            SideView {
+                mine: answering::may_answer_for(state, id),
+                letter: letter(id),
+                name: force.name.clone(),
+                faction,
+                emblem,
+                points: side.points,
+                zone: side.zone,
+                to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),
+                to_deploy: small(of().filter(|f| f.presence == Presence::Waiting).count()),
+                casualties: small(state.casualties(id)),
+                size: small(state.size(id)),
+                breaking_point: small(state.breaking_point(id)),
+                shaken: side.shaken,
+                fled: side.fled,
+                lies: side.lies,
             }
-            Chances::Attack(ways) => Self::Attack(AttackChances {
-                bands: ways.decimal(),
-                hit: ways.share(|b| b.no_effect + b.minor_hit + b.down + b.out_of_action),
-                down_or_worse: ways.share(|b| b.down + b.out_of_action),
-            }),
-            Chances::Injury(ways) => Self::Injury(InjuryChances {
-                bands: ways.decimal(),
-                down_or_worse: ways.share(|b| b.down + b.out_of_action),
-            }),
-        }
+        })
+        .collect()
+}
+
+/// What a Force's Warband bears today; a Force that the book has no Warband of bears its faction's emblem.
+pub(crate) fn borne(session: &Session, force: &Force) -> Emblem {
+    let found = session.with_book(|book| emblem(book, &force.warband, &force.faction));
+    found.unwrap_or_else(|_| Emblem::of_faction(&force.faction))
+}
+
+/// What a faction by hand is called, as long as the book has its Warband: a Force is frozen with its id alone.
+pub(crate) fn by_hand(session: &Session, force: &Force) -> Option<String> {
+    let warband = (force.faction == OWN_FACTION).then(|| stream_id(&force.warband).ok())??;
+    session.with_book(|book| faction_by_hand(book, warband)).ok()?
+}
+
+/// The models, those that belong to nobody under names of their own.
+pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
+    let acting = state.activation.as_ref().map(|a| a.model);
+    state
+        .models()
+        .filter_map(|(id, fighter)| {
+            let mut sheet = state.sheet(id)?.clone();
+            let number = match nobodys(state, id) {
+                Some((number, name)) => {
+                    sheet.name = name;
+                    number
+                }
+                None => fighter.sheet.saturating_add(1),
+            };
+            Some(ModelView {
+                id,
+                side: fighter.side,
+                in_reach: state
+                    .tally
+                    .under
+                    .iter()
+                    .filter(|(bearer, _)| *bearer == id)
+                    .map(|(_, other)| *other)
+                    .collect(),
+                number,
+                keywords: sheet.keywords.iter().map(ToString::to_string).collect(),
+                presence: fighter.presence,
+                condition: fighter.condition,
+                markers: fighter.markers,
+                activated: fighter.activated,
+                acting: acting == Some(id),
+                fighting: fighter.on_table() && state.opponents(id).next().is_some(),
+                at: fighter.at,
+                height: state.elevation(id),
+                ledge: fighter.ledge,
+                danger: fighter.danger.clone(),
+                fall: fighter.fall.as_ref().map(|f| FallView { turn: f.turn, by: f.by }),
+                reaches: sheet
+                    .weapons
+                    .iter()
+                    .filter_map(|weapon| {
+                        let (far, short) = state.reach_of(weapon.range?);
+                        Some(ReachView { weapon: weapon.id.clone(), far, short })
+                    })
+                    .collect(),
+                sheet,
+            })
+        })
+        .collect()
+}
+
+/// Number and name of a model that belongs to nobody: those of a kind that comes in numbers are counted, first of all.
+fn nobodys(state: &Battle, id: ModelId) -> Option<(u16, String)> {
+    let alone = |model: ModelId| state.neutral(model).map(|kind| kind.spots.len() == 1);
+    let mine = alone(id)?;
+    let before = |model: ModelId| alone(model).is_some_and(|other| (other, model) < (mine, id));
+    let kind = |model: ModelId| state.fighter(model).map(|fighter| fighter.sheet);
+    let earlier: Vec<ModelId> = state.models().map(|(model, _)| model).filter(|model| before(*model)).collect();
+    let nth = earlier.iter().filter(|model| kind(**model) == kind(id)).count() + 1;
+    let name = if mine { state.name(id).to_owned() } else { format!("{} {nth}", state.name(id)) };
+    Some((u16::try_from(earlier.len() + 1).unwrap_or(u16::MAX), name))
+}
+
+fn question(state: &Battle, step: &Step) -> Question {
+    let found = options(state);
+    let attacks = found.offers.iter().filter_map(|offer| thought(state, step, offer)).collect();
+    let charges = odds::charges(state, step, &found.offers);
+    let rolls = odds::rolls(state, step, &found.offers);
+    let concerned = match step {
+        Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model } => Some(state.allowance(*model)),
+        Step::EndCharge { reach, .. } => Some(*reach),
+        Step::Put(Put { why: PutWhy::Evades { reach, .. } | PutWhy::Pushed { reach, .. }, .. }) => Some(*reach),
+        Step::ZoneRollOff
+        | Step::ChooseZone { .. }
+        | Step::DeployRollOff
+        | Step::Deploy { .. }
+        | Step::InitiativeRollOff
+        | Step::ChooseFirst { .. }
+        | Step::Activate { .. }
+        | Step::Regenerate { .. }
+        | Step::Success(_)
+        | Step::Injury(_)
+        | Step::ChargeBonus { .. }
+        | Step::Journey(_)
+        | Step::Evade { .. }
+        | Step::EvadeRoll { .. }
+        | Step::PushRoll { .. }
+        | Step::Dive(_)
+        | Step::Ledge { .. }
+        | Step::Put(_)
+        | Step::GoesDown { .. }
+        | Step::Reactions { .. }
+        | Step::IntoMelee(_)
+        | Step::PickFriend(_)
+        | Step::PickEnemy(_)
+        | Step::DrawVictim { .. }
+        | Step::Scatter { .. }
+        | Step::Caught { .. }
+        | Step::MoreAttacks(_)
+        | Step::Morale { .. }
+        | Step::MoraleOrder { .. }
+        | Step::WhatStands { .. }
+        | Step::FleeOrShaken { .. }
+        | Step::Control
+        | Step::Scenario(_)
+        | Step::Content(_) => None,
+    };
+    Question {
+        step: step.clone(),
+        who: found.who,
+        refused: found
+            .refused
+            .into_iter()
+            .map(|r| RefusedView {
+                rejection: r.refusal.describe(state).into(),
+                sight: sight_of_whom(state, step, &r.command),
+                command: r.command,
+            })
+            .collect(),
+        closed: found
+            .closed
+            .into_iter()
+            .map(|c| ClosedView { rejection: c.refusal.describe(state).into(), action: c.action })
+            .collect(),
+        offers: found.offers,
+        roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
+        attacks,
+        charges,
+        rolls,
+        allowance: concerned,
+        comes_to: matches!(step, Step::WhatStands { .. }).then(|| comes_to(state)).flatten(),
     }
 }
 
-impl From<Outlook> for EndsView {
-    fn from(outlook: Outlook) -> Self {
-        Self {
-            standing: outlook.standing.to_f64(),
-            down: outlook.down.to_f64(),
-            out_of_action: outlook.out.to_f64(),
-            down_or_worse: outlook.down.to_f64() + outlook.out.to_f64(),
-            markers: outlook.markers.to_f64(),
-        }
+/// What the map shows of whom a shot or a Charge is aimed at.
+fn sight_of_whom(state: &Battle, step: &Step, command: &Command) -> Option<Sight> {
+    let (Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. })) = step else { return None };
+    let (Command::Shoot { target: Target::Model(target), .. } | Command::Charge { target, .. }) = command else {
+        return None;
+    };
+    state.sight(*model, *target)
+}
+
+/// The score at the end, if a stopped battle counts as it stands.
+fn comes_to(state: &Battle) -> Option<Vec<u16>> {
+    let events = decide(state, &Command::Stands { verdict: Verdict::Score }).ok()?;
+    let mut ended = state.clone();
+    events.iter().for_each(|event| evolve(&mut ended, event));
+    Some(ended.sides.iter().map(|side| side.points).collect())
+}
+
+/// The attack an offer would make, looked at.
+fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
+    let (Offer::Say(command) | Offer::Aim { command, .. }) = offer else { return None };
+    let attacker = if let Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. }) = step {
+        Some(*model)
+    } else {
+        None
+    };
+    let (attacker, weapon, target, reach) = if let Command::Shoot { weapon, target, .. } = command {
+        (attacker?, weapon, *target, Reach::Ranged)
+    } else if let Command::Fight { weapon, target, .. } = command {
+        (attacker?, weapon, (*target).into(), Reach::Melee)
+    } else if let (Command::React { model, weapon, .. }, Step::Reactions { model: retreater, .. }) = (command, step) {
+        (*model, weapon, (*retreater).into(), Reach::Melee)
+    } else {
+        return None;
+    };
+    let attack = state.thought_of(attacker, weapon, target, reach);
+    let lots = odds::lots(state, &attack, state.lots(&attack));
+    let odds = state.thought(&attack).into();
+    let strays = odds::strays(&lots);
+    Some(AttackView { series: odds::series(state, &attack), lots, strays, ..attack_view(state, attack, odds) })
+}
+
+/// A shot at a point, before it is fired; none: the command is not such a shot.
+pub fn point(state: &Battle, command: &Command) -> Option<PointView> {
+    let step = state.question()?;
+    let Command::Shoot { target: Target::Point { .. }, .. } = command else { return None };
+    let attack = thought(state, step, &Offer::Say(command.clone()))?;
+    Some(PointView { attack, refused: decide(state, command).err().map(Into::into) })
+}
+
+fn attack_view(state: &Battle, attack: Attack, odds: OddsView) -> AttackView {
+    let known = state.range_of(&attack);
+    let sight = match attack.target {
+        Target::Model(target) => state.sight(attack.attacker, target),
+        Target::Point { at } => at.and_then(|at| state.sight_of(attack.attacker, at)),
+    };
+    AttackView {
+        weapon: state.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default(),
+        distance: known.measured,
+        short: known.short,
+        long: known.long,
+        cover: state.in_cover(&attack),
+        elevated: state.is_elevated(&attack),
+        sight,
+        odds,
+        lots: Vec::new(),
+        strays: 0.0,
+        series: None,
+        attack,
     }
 }
 
-impl From<Bought> for SpendChoice {
-    fn from(bought: Bought) -> Self {
-        Self { markers: bought.markers, odds: bought.chances.into() }
+fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
+    let (modifiers, pool, modifier, risky) = if let Step::Success(roll) = step {
+        let why = state.success_why(roll);
+        (why.modifiers.clone(), Some(why.pool()), 0, why.risky)
+    } else if let Step::Injury(roll) = step {
+        let why = state.injury_why(roll);
+        (why.modifiers, Some(why.spec.pool), why.spec.modifier, false)
+    } else if let Step::Morale { side } = step {
+        let why = state.morale_why(*side);
+        (why.modifiers.clone(), Some(why.pool()), 0, false)
+    } else {
+        (Vec::new(), None, 0, false)
+    };
+    let attack = if let Step::Success(roll @ SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
+        // Before anybody spends.
+        let asked = SuccessRoll { window: Window::default(), ..roll.clone() };
+        let odds = state.chances(&Step::Success(asked));
+        odds.map(|odds| attack_view(state, attack.clone(), odds.into()))
+    } else {
+        None
+    };
+    let lots = odds::lots_asked(state, step);
+    let becomes = state.rows_changed(step).into_iter();
+    let added: i16 =
+        modifiers.iter().filter(|m| m.kind == ModifierKind::InjuryModifier).map(|m| i16::from(m.value)).sum();
+    RollView {
+        dice,
+        pool: pool.map(|pool| PoolView { net: pool.net(), kept: pool.kept() }),
+        capped: added != modifier,
+        modifiers,
+        modifier,
+        risky,
+        odds: state.chances(step).map(Into::into),
+        spends: odds::spends(state, step, state.bought(step)),
+        later: odds::spends(state, step, state.bought_later(step)),
+        kept: odds::spends(state, step, state.kept(step)),
+        series: odds::series_from(state, step),
+        declared: step.window().map(|w| w.declared.clone()).unwrap_or_default(),
+        anew: None,
+        attack,
+        strays: odds::strays(&lots),
+        lots,
+        charge: odds::charge(state, step),
+        spared: state.spared(step),
+        becomes: becomes.map(|(rolled, applied, by)| BecomesView { rolled, applied, by }).collect(),
+        kept_spared: state.kept_for(step).map_or_else(Vec::new, |own| state.spared(&own)),
+        disputed: state.disputed().into_iter().map(Into::into).collect(),
     }
 }

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::view::BattleView;
-use super::{Moment, open, save, show, writable};
+use super::shown::BattleView;
+use super::{Moment, open, save, view, writable};
 use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
@@ -65,7 +65,7 @@ pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, F
     let author = nml_ledger::Author { note: Some(name.to_owned()), ..session.author() };
     open.begin_what_if(author, new.seq)?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(view::view(session, &open))
 }
 
 /// Stands again where it stood after an entry, undone or not; what was there since stays readable.
@@ -76,7 +76,7 @@ pub fn battle_resume(session: &Session, moment: Moment) -> Result<BattleView, Fa
     let mut open = writable(session, &moment.battle, moment.what_if.as_deref())?;
     open.resume(session.author(), moment.seq)?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(view::view(session, &open))
 }
 
 /// Puts a word beside an entry, or takes it away.
@@ -91,5 +91,5 @@ pub fn battle_note(session: &Session, new: NewNote) -> Result<BattleView, Failur
     }
     open.note(session.author(), new.seq, text.to_owned())?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(view::view(session, &open))
 }

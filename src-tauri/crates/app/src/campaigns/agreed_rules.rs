@@ -4,7 +4,7 @@ use nml_campaign::Command;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::house::{HouseRulesView, rules};
+use super::house_rules::{HouseRulesView, rules};
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::{pack_of, say};

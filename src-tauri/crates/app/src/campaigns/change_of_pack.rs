@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
-use crate::copies::Occasion;
+use crate::backup_files::Occasion;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::season::{rosters, say};
@@ -55,7 +55,7 @@ pub fn campaign_move(session: &Session, other: CampaignPack) -> Result<Campaign,
         rows.push(warband_row(&member, Some(open.id), &pack.catalogue));
         appends.push(member.append()?);
     }
-    session.copy_before(Occasion::Rules)?;
+    session.back_up_before(Occasion::Rules)?;
     session.write_with(appends, rows, &[&pack])?;
     view::view(session, &open)
 }

@@ -6,7 +6,7 @@ mod chronicle;
 mod earlier;
 mod founding;
 mod history;
-mod house;
+mod house_rules;
 mod members;
 mod next_scenario;
 mod overview;
@@ -55,7 +55,7 @@ pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
     only_campaign, standings_of,
 };
-pub use house::{HouseRulesView, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
+pub use house_rules::{HouseRulesView, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
 pub use members::{
     BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
     campaign_withdraw,

@@ -11,7 +11,7 @@ use super::probable_name::likely;
 use crate::dropped::stem;
 use crate::failure::Failure;
 use crate::season::{awaited, pack_of};
-use crate::session::{HeldRoster, Session};
+use crate::session::{Session, UndecidedRoster};
 use crate::subject::Campaigns;
 use crate::words::{self, rosters as text};
 
@@ -128,7 +128,7 @@ pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersE
 }
 
 /// The names that tell whose roster it is.
-fn names(held: &Arc<HeldRoster>) -> Vec<&str> {
+fn names(held: &Arc<UndecidedRoster>) -> Vec<&str> {
     [Some(held.roster.name.as_str()), held.file.as_deref().map(stem)].into_iter().flatten().collect()
 }
 

@@ -9,7 +9,7 @@ use nml_store::{BattleRow, Book};
 use nml_warband::OWN_FACTION;
 
 use super::agreed_rules::paragraphs;
-use super::house::in_force;
+use super::house_rules::in_force;
 use super::plan::waiting;
 use super::scores::scores;
 use super::shown::{

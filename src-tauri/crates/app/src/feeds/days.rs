@@ -3,18 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::Event;
-use nml_club::evening::Evening;
+use nml_evenings::evening::Evening;
 use nml_exchange::calendar::CalendarDay;
 
 use crate::clock;
-use crate::club::rounds_told;
+use crate::evenings::rounds_told;
 use crate::failure::Failure;
 use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Evenings};
 use crate::view::scenario_name;
-use crate::words::{club, feeds as say};
+use crate::words::{evenings, feeds as say};
 
 /// Days that a calendar looks back: what is older, programs have already, or nobody looks for it.
 const BACK: u64 = 92;
@@ -48,7 +48,7 @@ fn battles(evening: &Evening) -> impl Iterator<Item = String> + '_ {
 fn evening(open: &Open<Evenings>, mut rounds: Vec<Vec<String>>) -> CalendarDay {
     let evening = &open.state;
     let cancelled = evening.away && evening.played().next().is_none();
-    let names: Vec<String> = evening.players.iter().map(|player| club::player(evening, &player.id)).collect();
+    let names: Vec<String> = evening.players.iter().map(|player| evenings::player(evening, &player.id)).collect();
     // A round that is only drawn may be drawn again.
     for (lines, _) in rounds.iter_mut().zip(&evening.rounds).filter(|(_, round)| !round.begun()) {
         lines.clear();

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use nml_campaign::{Command, Event, standings};
-use nml_club::evening::EveningEdit;
+use nml_evenings::evening::EveningEdit;
 use nml_ledger::{Act, Hash, Kept, Kind, Log};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::campaigns::history_lines;
-use crate::club::rounds_told;
+use crate::evenings::rounds_told;
 use crate::failure::Failure;
 use crate::published::{Markup, listed};
 use crate::season::pack_of;

@@ -144,7 +144,7 @@ fn take(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchange
                 return Ok(0);
             }
             // What others did changes the book too.
-            session.copy_for_the_day(book);
+            session.back_up_for_the_day(book);
             let before = book.stats()?.entries;
             book.follow(&acts, |book, touched| lists::rows_of(book, packs, touched))?;
             Ok(book.stats()?.entries.saturating_sub(before))

@@ -1,8 +1,8 @@
 //! A battle that was fought on paper: its sheet is opened with everything that is known before, and filed by its result.
 //! What follows is the same as after a battle that was logged.
 
-mod again;
 mod battle;
+mod correcting;
 mod force;
 mod sheet;
 
@@ -11,11 +11,11 @@ use nml_warband::result::BattleResult;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use again::{result_again, scenario_again, sheet_again};
 pub use battle::{
     Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperStanding, PaperUse,
     PaperWho, PaperWinner, SHEET_SIDES, standing_of,
 };
+pub use correcting::{result_again, scenario_again, sheet_again};
 pub use force::{PaperRemarks, battle_sheet_remarks};
 pub use sheet::{
     BattleSheet, SheetBounds, SheetConsumable, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband,
@@ -177,7 +177,7 @@ pub(crate) fn fighters_of(
 ) -> Result<Vec<Fighters>, Failure> {
     let pack = pack_of(session, open)?;
     if let Some(played) = played {
-        return Ok(again::fighters(&open.state, played, &pack.catalogue));
+        return Ok(correcting::fighters(&open.state, played, &pack.catalogue));
     }
     let mut all = Vec::new();
     for warband in warbands {

@@ -9,13 +9,13 @@
 
 mod beside;
 mod decided;
+mod in_words;
 mod merge;
 mod met;
 mod order_note;
-mod sent;
+mod packing;
 mod spared;
 mod taken;
-mod told;
 mod touches;
 mod written;
 
@@ -34,10 +34,10 @@ use crate::words::parcels as say;
 use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
-pub(crate) use sent::packed;
-pub use sent::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
-pub use told::decided_lines;
-pub(crate) use told::{disagreed_in_campaign, disagreed_in_warband};
+pub use in_words::decided_lines;
+pub(crate) use in_words::{disagreed_in_campaign, disagreed_in_warband};
+pub(crate) use packing::packed;
+pub use packing::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
 
 /// Where a parcel comes from.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -317,14 +317,14 @@ pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelV
 /// # Errors
 /// As [`parcel_open`].
 pub(crate) fn shown(session: &Session, parcel: Parcel, file: String) -> Result<ParcelView, Failure> {
-    sent::learn(session, &parcel)?;
+    packing::learn(session, &parcel)?;
     let together = Together::new(session, &parcel)?;
     let about = parcel
         .heading
         .as_ref()
         .map_or_else(String::new, |heading| say::about(&heading.about, &heading.by, &heading.at));
     let (mut streams, conflicts) = told(session, &together)?;
-    let (changes, kept) = (changes(session, &together)?, told::kept(session, &together.streams)?);
+    let (changes, kept) = (changes(session, &together)?, in_words::kept(session, &together.streams)?);
     streams.sort_by_key(|line| match line.state {
         ParcelState::Parted { .. } => 0,
         ParcelState::Ahead { .. } => 1,
@@ -342,7 +342,7 @@ pub(crate) fn shown(session: &Session, parcel: Parcel, file: String) -> Result<P
 /// # Errors
 /// The first that does not: `ANOTHER_BEGINNING`, `DAMAGED`, `NEWER_WORDS`, `BAD_PACK`, …
 pub(crate) fn fits(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
-    sent::learn(session, parcel)?;
+    packing::learn(session, parcel)?;
     parcel.streams.iter().try_for_each(|stream| Met::new(session, stream).map(|_| ()))
 }
 
@@ -350,16 +350,16 @@ pub(crate) fn fits(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
 fn told(session: &Session, together: &Together) -> Result<(Vec<ParcelLine>, Vec<ParcelConflict>), Failure> {
     let sent = together.streams.iter().filter(|met| !met.is_here_only());
     let (conflicts, costs) = (together.conflicts(), together.costs(session)?);
-    let told = |met: &Met| told::line(session, met, &together.contested(met.id(), &costs));
+    let told = |met: &Met| in_words::line(session, met, &together.contested(met.id(), &costs));
     let streams = sent.map(told).collect::<Result<_, _>>()?;
     let conflicts = conflicts.iter().zip(&costs);
-    let conflicts = conflicts.map(|(sides, costs)| told::conflict(session, &together.streams, sides, costs));
+    let conflicts = conflicts.map(|(sides, costs)| in_words::conflict(session, &together.streams, sides, costs));
     Ok((streams, conflicts.collect::<Result<_, _>>()?))
 }
 
 /// What the other book decided differently, in words.
 fn changes(session: &Session, together: &Together) -> Result<Vec<ParcelChange>, Failure> {
-    together.changes().iter().map(|sides| told::change(session, &together.streams, sides)).collect()
+    together.changes().iter().map(|sides| in_words::change(session, &together.streams, sides)).collect()
 }
 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
@@ -379,7 +379,7 @@ pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, 
 /// # Errors
 /// As [`parcel_take`].
 pub(crate) fn take_unopposed(session: &Session, parcel: &Parcel) -> Result<bool, Failure> {
-    sent::learn(session, parcel)?;
+    packing::learn(session, parcel)?;
     let together = Together::new(session, parcel)?;
     if !together.conflicts().is_empty() || !together.changes().is_empty() {
         return Ok(false);
@@ -425,10 +425,10 @@ pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<Parcel
     let data = book.parent().unwrap_or(Path::new(".")).to_path_buf();
     let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody));
     let parcel = parcel::read_file(file, &file.display().to_string())?;
-    sent::learn(&session, &parcel)?;
+    packing::learn(&session, &parcel)?;
     let together = Together::new(&session, &parcel)?;
     let (lines, conflicts) = told(&session, &together)?;
-    let (changes, kept) = (changes(&session, &together)?, told::kept(&session, &together.streams)?);
+    let (changes, kept) = (changes(&session, &together)?, in_words::kept(&session, &together.streams)?);
     let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
     if stands.len() < conflicts.len() {
         return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes, kept });
@@ -439,7 +439,7 @@ pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<Parcel
 }
 
 fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
-    let (changes, kept) = (changes(session, together)?, told::kept(session, &together.streams)?);
+    let (changes, kept) = (changes(session, together)?, in_words::kept(session, &together.streams)?);
     let who = parcel.heading.as_ref().map_or("", |heading| heading.by.as_str());
     let sent = || together.streams.iter().filter(|met| !met.is_here_only());
     let streams = sent().filter(|one| one.is_new()).count();
@@ -450,6 +450,6 @@ fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stand
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     written::write(session, parcel, together, stands, who)?;
-    let said = told::done((streams, entries), stands, &changes, kept.as_ref());
+    let said = in_words::done((streams, entries), stands, &changes, kept.as_ref());
     Ok(ParcelDone { said, streams, entries, opens })
 }

@@ -11,8 +11,8 @@ use super::Stands;
 use super::merge::Left;
 use super::met::{Met, Together};
 use super::spared::Correction;
+use crate::backup_files::Occasion;
 use crate::code;
-use crate::copies::Occasion;
 use crate::failure::Failure;
 use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
 use crate::packs;
@@ -126,7 +126,7 @@ pub(super) fn write(
     let mut batch = session.batch(appends, rows, &[])?;
     batch.packs.extend(parcel.packs.iter().map(packs::from_parcel));
     batch.pictures.extend(parcel.pictures.iter().cloned());
-    session.copy_before(Occasion::Parcel)?;
+    session.back_up_before(Occasion::Parcel)?;
     session.append(&batch)
 }
 

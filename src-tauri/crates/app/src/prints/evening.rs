@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{chronicle, scenario, words};
 use crate::campaigns::{self, CampaignRef};
-use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
 use crate::code;
+use crate::evenings::{self, EveningGame, EveningRef, EveningRound, EveningView};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::view::Emblem;
@@ -31,7 +31,7 @@ pub enum EveningPart {
 /// # Errors
 /// `UNKNOWN_STREAM`; `NO_ROUND` where nothing is drawn.
 pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
-    let seen = club::evening(session, EveningRef { evening: evening.to_owned() })?;
+    let seen = evenings::evening(session, EveningRef { evening: evening.to_owned() })?;
     let sheet = EveningSheet {
         name: seen.name.clone(),
         about: words::evening(&seen.name, &seen.day),
@@ -119,7 +119,7 @@ pub(crate) fn standings(
 /// The scenarios of a round, each once, as far as this book has them.
 fn scenarios(session: &Session, round: &EveningRound) -> Result<Vec<ScenarioSheet>, Failure> {
     let usual = session.catalogue()?;
-    let known = club::known_scenarios(session)?;
+    let known = evenings::known_scenarios(session)?;
     let ids: BTreeSet<&String> = round.played().filter_map(|game| Some(&game.scenario.as_ref()?.id)).collect();
     Ok(ids.into_iter().filter_map(|id| known.get(id)).map(|known| scenario::sheet(known, usual)).collect())
 }

@@ -11,8 +11,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::battle::entry::{AgreedView, LogWhat};
-use crate::battle::view::{DeedView, FallView};
-use crate::battle::{entries, show};
+use crate::battle::shown::{DeedView, FallView};
+use crate::battle::{entries, view};
 use crate::streams::Open;
 use crate::subject::{Battles, Subject};
 use crate::view::Emblem;
@@ -189,8 +189,8 @@ pub(super) fn battle(open: &Open<Battles>, known: impl Fn(&Force) -> (String, Em
         outcome: state.outcome,
         over: state.outcome.map(|outcome| words::ended(outcome.reason).to_owned()),
         turn: state.turn,
-        sides: show::sides_by(state, known).into_iter().map(side).collect(),
-        models: show::models(state).into_iter().map(model).collect(),
+        sides: view::sides_by(state, known).into_iter().map(side).collect(),
+        models: view::models(state).into_iter().map(model).collect(),
         deeds: state
             .deeds
             .iter()
@@ -201,7 +201,7 @@ pub(super) fn battle(open: &Open<Battles>, known: impl Fn(&Force) -> (String, Em
     }
 }
 
-fn side(side: crate::battle::view::SideView) -> PublishedSide {
+fn side(side: crate::battle::shown::SideView) -> PublishedSide {
     PublishedSide {
         letter: side.letter,
         name: side.name,
@@ -213,7 +213,7 @@ fn side(side: crate::battle::view::SideView) -> PublishedSide {
     }
 }
 
-fn model(model: crate::battle::view::ModelView) -> PublishedModel {
+fn model(model: crate::battle::shown::ModelView) -> PublishedModel {
     PublishedModel { id: model.id, side: model.side, number: model.number, sheet: model.sheet, fall: model.fall }
 }
 

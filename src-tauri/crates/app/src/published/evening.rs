@@ -4,7 +4,7 @@ use nml_exchange::print::{EveningStandings, Named};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::club::{
+use crate::evenings::{
     self, EveningBye, EveningGame, EveningGameState, EveningRef, EveningRound, EveningSeat, EveningView,
 };
 use crate::failure::Failure;
@@ -88,7 +88,7 @@ impl Seat {
 }
 
 pub(super) fn evening(session: &Session, id: &str) -> Result<PublishedEvening, Failure> {
-    let seen = club::evening(session, EveningRef { evening: id.to_owned() })?;
+    let seen = evenings::evening(session, EveningRef { evening: id.to_owned() })?;
     let started = seen.rounds.iter().filter(|round| round.clock.is_some());
     let open = started.flat_map(|round| round.played().filter(|game| !is_over(game)).map(|game| (round.number, game)));
     let open: Vec<(u8, &EveningGame)> = open.collect();

@@ -156,9 +156,9 @@ impl Published {
                 let open = battles::open(session, battle, None)?;
                 let packs = session.packs()?.all()?;
                 Self::Battle(Box::new(battle::battle(&open, |force| {
-                    let by_hand = battles::show::by_hand(session, force);
+                    let by_hand = battles::view::by_hand(session, force);
                     let faction = by_hand.unwrap_or_else(|| known_faction(&packs, &force.faction));
-                    (faction, battles::show::borne(session, force))
+                    (faction, battles::view::borne(session, force))
                 })))
             }
         })

@@ -7,8 +7,8 @@ use std::time::Duration;
 use nml_store::Book;
 
 use super::Session;
+use crate::backup_files::Occasion;
 use crate::code;
-use crate::copies::Occasion;
 use crate::dialog::{Dialogs, Nobody};
 use crate::failure::Failure;
 use crate::guests;
@@ -89,12 +89,12 @@ impl Session {
         self.changed();
     }
 
-    /// The book at this place; one of an older version is copied before it is raised.
+    /// The book at this place; one of an older version is backed up before it is raised.
     ///
     /// # Errors
     /// Why it does not open.
     pub(crate) fn opened(&self, path: &Path) -> Result<Book, nml_store::Error> {
-        Book::open_and(path, |book| self.copy(book, Occasion::Version))
+        Book::open_and(path, |book| self.back_up(book, Occasion::Version))
     }
 
     /// A window that is just closing lets go of the book in a moment; a program that holds it longer keeps it.

@@ -1,13 +1,13 @@
 //! The session: what the running app holds, and for whom. What it does with each part stands in the file of that name.
 
 mod about;
-mod copying;
+mod backing_up;
 mod current;
 mod files;
 mod following;
-mod held;
 mod linked;
 mod packs;
+mod undecided;
 mod watching;
 mod writing;
 
@@ -27,15 +27,15 @@ use crate::open_dice::OpenDice;
 use crate::packs::Packs;
 use crate::person;
 pub use about::{About, about, ui_ready};
-use copying::Copying;
+use backing_up::BackingUp;
 pub use current::CurrentBook;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
-use held::Held;
-pub(crate) use held::HeldRoster;
 pub(crate) use linked::Linked;
 pub use packs::packs;
+use undecided::Undecided;
+pub(crate) use undecided::UndecidedRoster;
 use watching::Watchers;
 pub use watching::Watching;
 
@@ -49,10 +49,10 @@ pub struct Session {
     shown: AtomicBool,
     packs: Result<Packs, Failure>,
     current: Mutex<CurrentBook>,
-    held: Mutex<Held>,
+    undecided: Mutex<Undecided>,
     dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
-    copying: Mutex<Copying>,
+    backing_up: Mutex<BackingUp>,
     watchers: Watchers,
     following: Option<Following>,
     linked: Linked,
@@ -75,10 +75,10 @@ impl Session {
             shown: AtomicBool::new(false),
             packs,
             current,
-            held: Mutex::default(),
+            undecided: Mutex::default(),
             dice: Mutex::default(),
             remembered: Mutex::default(),
-            copying: Mutex::default(),
+            backing_up: Mutex::default(),
             watchers: Watchers::default(),
             following: None,
             linked: Linked::default(),

@@ -78,4 +78,21 @@ impl Session {
     pub fn author_because(&self, stream: StreamId, entry: Hash) -> Author {
         Author { cause: Some(Cause { stream, entry }), ..self.author() }
     }
+
+    /// Writes a batch in one transaction; when it returns, it is on disk (invariant 8), or in the log that the book follows.
+    /// The first change of a day is preceded by a backup.
+    ///
+    /// # Errors
+    /// As the store refuses; nothing was written then.
+    pub(crate) fn append(&self, batch: &Batch) -> Result<(), Failure> {
+        if let Some(following) = self.behind_log() {
+            return self.append_to_log(following, batch);
+        }
+        self.with_book(|book| {
+            self.back_up_for_the_day(book);
+            Ok(book.append(batch)?)
+        })?;
+        self.changed();
+        Ok(())
+    }
 }

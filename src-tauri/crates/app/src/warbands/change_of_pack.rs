@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::compared::compared;
 use super::view::{self, Warband};
 use super::{save, say};
+use crate::backup_files::Occasion;
 use crate::code;
-use crate::copies::Occasion;
 use crate::failure::Failure;
 use crate::lists::membership;
 use crate::session::Session;
@@ -49,7 +49,7 @@ pub fn warband_move(session: &Session, other: WarbandPack) -> Result<Warband, Fa
     }
     let pack = session.pack_of(Some(&other.pack))?;
     say(session, &mut open, Command::MovePack { pack: pack.hash.to_string() })?;
-    session.copy_before(Occasion::Rules)?;
+    session.back_up_before(Occasion::Rules)?;
     save(session, &mut open)?;
     view::view(session, &open)
 }

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::imports::{self, Followed};
 use crate::lists::{campaign_row, warband_row};
 use crate::season::{self, describing};
-use crate::session::{HeldRoster, Session};
+use crate::session::{Session, UndecidedRoster};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::{self, rosters as text};
@@ -201,7 +201,7 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
         Ok(brought) => {
             let held = session.held();
             let its = held.iter().find(|held| held.number == brought.brought);
-            let same = |other: &&Arc<HeldRoster>| its.is_some_and(|its| its.roster == other.roster);
+            let same = |other: &&Arc<UndecidedRoster>| its.is_some_and(|its| its.roster == other.roster);
             let twin = before.iter().find(same);
             let namesake = before.iter().find(|other| same_name(&other.roster.name, &brought.name));
             let mut again = Vec::new();

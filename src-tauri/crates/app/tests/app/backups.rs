@@ -107,7 +107,7 @@ fn a_correction_and_other_rules_are_preceded_by_a_backup_of_their_own() {
     let roll = lines.iter().find(|line| line["heading"] == "Survival Roll for Tobin Allard").unwrap();
     let steps = json!([{ "kind": "anew", "seq": roll["seq"], "place": roll["place"], "answer": faces(&[5]) }]);
     let accepted = json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
-    // On a later day it is the first change too: one copy serves both.
+    // On a later day it is the first change too: one backup serves both.
     let later = "2040-01-01T10:00:00+01:00";
     as_of(later, || call::<Value>(&session, "correction_accept", accepted));
     assert_eq!(befores(&session), [json!("correction")]);

@@ -225,7 +225,7 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
         let here = sending(&ines, "ardent-mile.nml", "Ines");
         let there = sending(&tomas, "book.nml", "Tomas");
         let books = [ines.path().join("ardent-mile.nml"), tomas.path().join("book.nml")];
-        let (campaign, warbands) = crate::club::club(&here);
+        let (campaign, warbands) = crate::evenings::club(&here);
         for warband in &warbands {
             let _: Warband = edit(&here, warband, &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
         }

@@ -3,14 +3,14 @@
 use std::fs;
 
 use nml_app::campaigns::{Campaign, PlanSheet};
-use nml_app::club::EveningView;
 use nml_app::dialog::Sent;
+use nml_app::evenings::EveningView;
 use nml_app::session::Session;
 use nml_ledger::{Act, Author, Log, StreamId};
 use nml_store::{Append, Batch};
 use serde_json::{Value, json};
 
-use crate::club::{club, five};
+use crate::evenings::{club, five};
 use crate::kit::{call, close, fought, refused, sample, session, session_with};
 
 /// The events of a calendar, each with what stands in it by name.

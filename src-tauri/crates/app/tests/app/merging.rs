@@ -284,9 +284,9 @@ fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = sending(&tomas, "book.nml", "Tomas");
-    let (campaign, warbands) = crate::club::club(&here);
+    let (campaign, warbands) = crate::evenings::club(&here);
     let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
-    let evening = crate::club::five(&here, &campaign, &warbands);
+    let evening = crate::evenings::five(&here, &campaign, &warbands);
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let goes = |from: &Session, folder: &TempDir, to: &Session, stands: &[&str]| {
         let _: Value = call(from, "parcel_send", what.clone());
@@ -322,9 +322,9 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = sending(&tomas, "book.nml", "Tomas");
-    let (campaign, warbands) = crate::club::club(&here);
+    let (campaign, warbands) = crate::evenings::club(&here);
     let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
-    let evening = crate::club::five(&here, &campaign, &warbands);
+    let evening = crate::evenings::five(&here, &campaign, &warbands);
     let sends = |from: &Session, folder: &TempDir, to: &Session| {
         let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening.id } }));
         opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")))
@@ -386,7 +386,7 @@ fn a_choice_that_takes_the_attacker_away_meets_somebody_at_the_door() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = sending(&tomas, "book.nml", "Tomas");
-    let (_, evening, _) = crate::club::roles::two(&here);
+    let (_, evening, _) = crate::evenings::roles::two(&here);
     let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let sends = |from: &Session, folder: &TempDir, to: &Session| {
         let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening } }));

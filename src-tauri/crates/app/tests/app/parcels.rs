@@ -202,6 +202,11 @@ fn a_file_that_was_cut_off_or_whose_pack_was_damaged_is_refused_and_nothing_is_k
     let harmed = format!("{}AAAA{}", &pack[..at], &pack[at + 4..]);
     let failure = refused(&there, "parcel_open", dropped(&text.replace(pack, &harmed)));
     assert_eq!(failure.code, "DAMAGED_PACK", "{failure:?}");
+    // Nor does it get past that by calling itself something else.
+    let strange = harmed.replacen(r#""kind":"pack""#, r#""kind":"map""#, 1);
+    assert_ne!(strange, harmed);
+    let failure = refused(&there, "parcel_open", dropped(&text.replace(pack, &strange)));
+    assert_eq!(failure.code, "DAMAGED_PACK", "{failure:?}");
     assert_eq!(page(&there, &campaign), before);
 }
 

@@ -375,7 +375,7 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
         }
         let folder = tempfile::tempdir().unwrap();
         let session = session(&folder);
-        let (campaign, _) = crate::club::club(&session);
+        let (campaign, _) = crate::evenings::club(&session);
         let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
         let pairs: Vec<_> = sheet.round.iter().map(|pair| (pair.sides.as_str(), pair.about.as_str())).collect();
         let first = "Their 1st game of the campaign · have not met yet";
@@ -414,7 +414,7 @@ fn a_planned_round_is_taken_back_as_one_act_but_for_what_has_begun() {
     let (_folder, session, campaign, round) = std::iter::repeat_with(|| {
         let folder = tempfile::tempdir().unwrap();
         let session = session(&folder);
-        let (campaign, _) = crate::club::club(&session);
+        let (campaign, _) = crate::evenings::club(&session);
         let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
         let shown: Vec<&[String; 2]> = sheet.round.iter().map(|pair| &pair.warbands).collect();
         let round: RoundPlanned = call(&session, "plan_round", json!({ "campaign": campaign, "pairs": shown }));

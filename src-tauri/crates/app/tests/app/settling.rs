@@ -130,7 +130,7 @@ fn a_result_from_a_file_waits_for_the_log_of_its_battle() {
 fn a_season_waits_with_the_final_and_comes_to_an_end() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let (campaign, _) = crate::club::club(&session);
+    let (campaign, _) = crate::evenings::club(&session);
     let knobs = json!([{ "knob": "games", "value": 2 }]);
     let _: Value = call(&session, "campaign_house_set", json!({ "campaign": campaign, "knobs": knobs }));
     let mut met = Vec::new();
@@ -178,7 +178,7 @@ fn listed(session: &Session, campaign: &str) -> Vec<String> {
 fn a_warband_is_renamed_while_others_settle_and_undo_reaches_what_was_said_before() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let (campaign, warbands) = crate::club::club(&session);
+    let (campaign, warbands) = crate::evenings::club(&session);
     let [redoubt, _, lamp, _] = warbands.as_slice() else { panic!("{warbands:?}") };
     let rename = |warband: &str, name: &str| edit(&session, warband, &json!({ "kind": "rename", "name": name }));
     let battle = files(&session, &campaign, [11, 4]);

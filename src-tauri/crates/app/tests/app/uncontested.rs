@@ -58,7 +58,7 @@ fn corrects(session: &Session, battle: &str, points: [u16; 2], reason: &str, fur
 fn four(ines: &TempDir, tomas: &TempDir) -> (Session, Session, String, Vec<String>, String) {
     let here = sending(ines, "ardent-mile.nml", "Ines");
     let there = sending(tomas, "book.nml", "Tomas");
-    let (campaign, warbands) = crate::club::club(&here);
+    let (campaign, warbands) = crate::evenings::club(&here);
     for warband in &warbands {
         for _ in 0..3 {
             edit(&here, warband, &json!({ "kind": "add_model", "entry": "heretic-trooper" }));

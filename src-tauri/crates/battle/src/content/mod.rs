@@ -3,6 +3,7 @@
 
 mod actions;
 mod answers;
+mod at_a_moment;
 mod at_work;
 mod bounds;
 mod calls;
@@ -10,7 +11,7 @@ mod consumed;
 mod deployment;
 mod drag;
 mod follow;
-mod held;
+mod held_back;
 mod hits;
 mod orders;
 mod permit;
@@ -18,7 +19,6 @@ mod pregame;
 mod react;
 mod reminders;
 mod swallow;
-mod work;
 
 pub(super) use permit::{form, may_use};
 

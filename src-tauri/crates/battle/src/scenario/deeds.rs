@@ -151,7 +151,7 @@ impl Battle {
                 .filter_map(|e| {
                     let Event::Rolled(rolled) = e else { return None };
                     let RollName::Morale { side } = rolled.roll else { return None };
-                    super::work::succeeded(&rolled.result).then(|| plain(deed, side, None))
+                    super::thing_work::succeeded(&rolled.result).then(|| plain(deed, side, None))
                 })
                 .collect(),
             DeedSign::MeleeKillsInTurn(n) => {

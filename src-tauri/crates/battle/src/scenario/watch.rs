@@ -102,7 +102,7 @@ impl Run {
 
     fn risky_success(&mut self, before: &Battle, result: &RollResult) {
         if let Some(Step::Success(roll)) = before.question()
-            && super::work::succeeded(result)
+            && super::thing_work::succeeded(result)
             && before.activation.as_ref().is_some_and(|a| a.model == roll.model)
             && before.success_why(roll).risky
         {

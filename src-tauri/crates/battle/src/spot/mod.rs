@@ -1,9 +1,9 @@
 //! Where a base may be put: the constraint that `options` gives and `decide` checks.
 
-mod comes;
+mod charge_end;
 mod keeping;
 
-pub use comes::{ChargeEnd, Comes};
+pub use charge_end::{ChargeEnd, Comes};
 pub use keeping::Keeping;
 
 use schemars::JsonSchema;

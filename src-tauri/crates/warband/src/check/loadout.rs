@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::terms::{Offered, Terms, lacking};
+use crate::by_hand::is_own;
 use crate::hired::FIRST_MERCENARY;
 use crate::known::Known;
-use crate::own::is_own;
 use crate::roster::{Model, Roster};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::entry::{FactionEntry, Grants, ModelOption};

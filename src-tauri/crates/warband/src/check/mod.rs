@@ -20,7 +20,7 @@ pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
 
-use super::own::is_own;
+use super::by_hand::is_own;
 use super::roster::Roster;
 use nml_catalogue::message::Message;
 use nml_catalogue::{Boon, Catalogue};

@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, AftermathAnswer, AftermathQuestion, Amendment, amendments};
+use crate::backup_files::Occasion;
 use crate::code;
-use crate::copies::Occasion;
 use crate::failure::Failure;
 use crate::paper::{BattleSheet, PaperBattle};
 use crate::season::{passed, written};
@@ -304,7 +304,7 @@ pub fn correction_accept(session: &Session, correction: Correction) -> Result<Af
     let rosters =
         amended(&mut held, corrected, |_, first| Author { note: first.then(|| reason.clone()), ..session.author() })?;
     let (appends, rows) = written(session, &mut held.open, rosters)?;
-    session.copy_before(Occasion::Correction)?;
+    session.back_up_before(Occasion::Correction)?;
     session.write(appends, rows)?;
     page::view(session, &held.open, &correction.aftermath)
 }

@@ -15,7 +15,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::agreed_rules::paragraphs;
-use super::house::in_force;
+use super::house_rules::in_force;
 use super::{CampaignRef, view};
 use crate::aftermath::ChronicleCorrection;
 use crate::failure::Failure;

@@ -1,0 +1,42 @@
+/** How a call crosses: by the window's own door, or, where an invitation opened the page, over HTTP to the table or the club. */
+import { invoke } from "@tauri-apps/api/core";
+import { invitation, notLetIn, otherwise, showing } from "./invitation.ts";
+import { words } from "./words/en.ts";
+
+/** Asks, and throws the failure as it crossed. */
+export async function ask(name: string, input: unknown): Promise<unknown> {
+  const secret = invitation();
+  if (secret !== null) return atTable(name, input, secret);
+  const refused = notLetIn();
+  if (refused) throw failure(refused.code, refused.message);
+  if (!("__TAURI_INTERNALS__" in window)) throw failure("NOT_INVITED", words.table.notInvited);
+  return invoke(name, { input });
+}
+
+async function atTable(name: string, input: unknown, secret: string): Promise<unknown> {
+  let response;
+  try {
+    response = await fetch(`/call/${name}`, {
+      method: "POST",
+      headers: showing(secret),
+      body: JSON.stringify(input ?? null),
+    });
+  } catch {
+    throw failure("UNREACHED", words.table.unreached);
+  }
+  const answer: unknown = await response.json().catch(() => failure("UNREACHED", words.table.unreached));
+  if (response.ok) return answer;
+  if (response.status === 401) {
+    const key = otherwise(secret);
+    if (key !== null) return atTable(name, input, key);
+    const refused = notLetIn();
+    if (refused) throw failure(refused.code, refused.message);
+  }
+  // What the other side throws is plain data, as in the window.
+  throw answer;
+}
+
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+/** Where the table says what has changed. */
+export const socketAddress = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`;
