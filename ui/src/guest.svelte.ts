@@ -40,6 +40,6 @@ export async function meet(): Promise<void> {
 }
 
 /** Asks again what one may do. */
-export async function meetAgain(): Promise<void> {
+async function meetAgain(): Promise<void> {
   if (role?.role === "member") role = await call("me", null).catch(() => role);
 }

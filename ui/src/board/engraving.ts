@@ -58,7 +58,7 @@ const OVERLAYS: Record<string, Overlay> = {
 };
 
 /** What its keywords add to its kind. */
-export const overlaysOf = ({ kind, keywords }: Pick<Terrain, "kind" | "keywords">): Overlay[] =>
+const overlaysOf = ({ kind, keywords }: Pick<Terrain, "kind" | "keywords">): Overlay[] =>
   (keywords ?? []).flatMap((keyword) => {
     const over = OVERLAYS[keyword];
     return over && over !== kind ? [over] : [];

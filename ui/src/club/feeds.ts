@@ -3,7 +3,6 @@ import { call, choose, type Input, type Output } from "../ipc.svelte.ts";
 
 export type FeedsShown = Output<"feeds">;
 export type FeedShown = FeedsShown["feeds"][number];
-export type WebhookShown = FeedsShown["webhooks"][number];
 export type FeedMade = Output<"feed_make">;
 export type FeedOf = Input<"feed_make">["of"];
 export type NewWebhook = Input<"webhook_make">;

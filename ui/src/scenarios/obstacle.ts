@@ -2,7 +2,7 @@
 import type { Obstacle } from "./calls.ts";
 
 /** The part's name in `data-part`. */
-export function partOf(about: Obstacle["about"]): string {
+function partOf(about: Obstacle["about"]): string {
   switch (about.is) {
     case "force":
       return `force-${about.side}`;

@@ -1,4 +1,4 @@
-//! Who comes again: invitations that outlast an evening, and the devices that came by them.
+//! Lasting invitations, and the devices that were let in by them.
 //!
 //! An invitation is a secret in a link. A device that opens the link makes a key of its own, shows both once, and from then on
 //! only its key. Kept are the hashes of both ([`nml_store::Guests`]).
@@ -224,8 +224,11 @@ pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) 
         InvitedAs::Organiser | InvitedAs::Player | InvitedAs::Reader | InvitedAs::Screen => {}
     }
     let held = list.list()?.invitations.iter().filter(|one| holds(one, &today)).count();
-    if held >= INVITATIONS_MAX || new.warbands.len() > WARBANDS_MAX {
+    if held >= INVITATIONS_MAX {
         return Err(Failure::new(code::TOO_MANY, say::too_many(INVITATIONS_MAX)));
+    }
+    if new.warbands.len() > WARBANDS_MAX {
+        return Err(Failure::new(code::TOO_MANY, say::enough(WARBANDS_MAX)));
     }
     let mut chance = Chance::fresh()?;
     let secret = URL_SAFE_NO_PAD.encode(chance.secret());

@@ -1,4 +1,4 @@
-//! When it is. The only place that looks at a clock.
+//! The current time. Nothing else in the app reads a clock.
 
 use std::cell::RefCell;
 

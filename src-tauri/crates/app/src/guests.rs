@@ -80,10 +80,17 @@ thread_local! {
 
 /// Makes a call for a guest. It holds in this thread, until it is done: every call runs in one.
 pub fn asking<T>(guest: Guest, what: impl FnOnce() -> T) -> T {
-    let before = ASKS.replace(Some(guest));
-    let done = what();
-    ASKS.set(before);
-    done
+    let _before = Before(ASKS.replace(Some(guest)));
+    what()
+}
+
+/// Who asked before comes back also where a call breaks off: the thread goes on to others.
+struct Before(Option<Guest>);
+
+impl Drop for Before {
+    fn drop(&mut self) {
+        ASKS.set(self.0.take());
+    }
 }
 
 /// What the one who asks is there for; none: it is the person at this computer.

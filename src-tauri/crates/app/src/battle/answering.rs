@@ -14,22 +14,17 @@ pub(super) fn may(battle: &Battle, command: &Command) -> Result<(), Failure> {
     match guests::role() {
         None | Some(Role::Organiser | Role::Player { anyone_answers: true, .. }) => Ok(()),
         Some(Role::Reader { .. } | Role::Screen { .. }) => Err(guests::needed(say::ONLY_READS)),
-        Some(Role::Player { side, .. }) => of_side(battle, side, command),
-        Some(Role::Member { warbands }) => of_own(battle, &warbands, command),
-    }
-}
-
-/// A player of the club answers for the sides that field their Warbands.
-fn of_own(battle: &Battle, warbands: &[String], command: &Command) -> Result<(), Failure> {
-    let sides = (0..).zip(&battle.field.forces).filter(|(_, force)| warbands.contains(&force.warband));
-    let mut refused = guests::needed(say::ONLY_READS);
-    for (side, _) in sides {
-        match of_side(battle, side, command) {
-            Ok(()) => return Ok(()),
-            Err(failure) => refused = failure,
+        Some(Role::Player { .. } | Role::Member { .. }) => {
+            let mut refused = guests::needed(say::ONLY_READS);
+            for (side, _) in (0..).zip(&battle.field.forces).filter(|(side, _)| may_answer_for(battle, *side)) {
+                match of_side(battle, side, command) {
+                    Ok(()) => return Ok(()),
+                    Err(failure) => refused = failure,
+                }
+            }
+            Err(refused)
         }
     }
-    Err(refused)
 }
 
 /// Whether the one who asks answers for a side.

@@ -1,4 +1,4 @@
-//! By the book: the D6 of the stage table for one game of an evening (DR p.96).
+//! As the rulebook has it: a D6 on the stage table finds the scenario of one game of an evening (DR p.96).
 
 use nml_campaign::{Named, Offer};
 use nml_catalogue::throw::{Source, Throw};
@@ -79,7 +79,8 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
         Named::Scenario { scenario } => scenario,
         Named::Choice => {
             let choice = choice(session, &open.state, throw.game, (face, source), &offer, None)?;
-            return view(session, &open, Some(choice));
+            session.dice().ask(&open.id.to_string(), Some(choice));
+            return view(session, &open);
         }
     };
     // A stage with one line is played without a die.
@@ -89,7 +90,7 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
     };
     put(session, &mut open, EveningEdit::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
     session.write(vec![open.append()?], Vec::new())?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Rolls off for the choice that a die left, or takes the faces that fell; the view says whose it is, or that it is a tie.
@@ -107,7 +108,8 @@ pub fn evening_roll_off(session: &Session, off: EveningRollOff) -> Result<Evenin
     }
     let thrown = rolled_off(session, &offer, off.faces)?;
     let choice = choice(session, &open.state, asked.game, (asked.face, asked.source), &offer, thrown)?;
-    view(session, &open, Some(choice))
+    session.dice().ask(&open.id.to_string(), Some(choice));
+    view(session, &open)
 }
 
 /// The choice that a die left: whose it is, or who rolls off for it.
@@ -158,7 +160,7 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
     let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
     put(session, &mut open, EveningEdit::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
     session.write(vec![open.append()?], Vec::new())?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// The campaign of a game, and its Warbands there.

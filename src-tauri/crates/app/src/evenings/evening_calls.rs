@@ -242,7 +242,7 @@ pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Fa
         }
     }
     save(session, &mut open)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// An evening.
@@ -250,7 +250,7 @@ pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Fa
 /// # Errors
 /// `UNKNOWN_STREAM`.
 pub fn evening(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
-    view(session, &*session.look(&which.evening)?, None)
+    view(session, &*session.look(&which.evening)?)
 }
 
 /// Makes all of these changes, or none. What its campaigns plan or take back with them has calls of its own.
@@ -271,7 +271,7 @@ pub fn evening_change(session: &Session, input: EveningChanges) -> Result<Evenin
         put(session, &mut open, change)?;
     }
     save(session, &mut open)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Somebody new is there, or expected, as a guest.
@@ -294,7 +294,7 @@ pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, 
         put(session, &mut open, EveningEdit::CheckIn { player: id })?;
     }
     save(session, &mut open)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Draws a round: as good as there is one, with its reasons. What is locked or has begun stays.
@@ -326,7 +326,7 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
     }
     put(session, &mut open, take)?;
     save(session, &mut open)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Starts the clock of the last round. Games of campaigns are planned there with it, as far as they can be.
@@ -336,7 +336,7 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
 pub fn evening_start(session: &Session, start: EveningStart) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&start.evening)?;
     planned::start(session, &mut open, start.at)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Two players of the last round change places. In a round that is started, their campaigns' plans are made again.
@@ -346,7 +346,7 @@ pub fn evening_start(session: &Session, start: EveningStart) -> Result<EveningVi
 pub fn evening_swap(session: &Session, swap: EveningSwap) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&swap.evening)?;
     planned::swap(session, &mut open, swap.players)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Nobody plays a game, or somebody does after all. Its campaign takes the plan back.
@@ -356,7 +356,7 @@ pub fn evening_swap(session: &Session, swap: EveningSwap) -> Result<EveningView,
 pub fn evening_drop(session: &Session, drop: EveningDrop) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&drop.evening)?;
     planned::dropped(session, &mut open, drop.game, drop.dropped)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Plans a game in its campaign that could not be planned when its round started, or takes over what is planned there.
@@ -366,7 +366,7 @@ pub fn evening_drop(session: &Session, drop: EveningDrop) -> Result<EveningView,
 pub fn evening_plan(session: &Session, plan: EveningPlan) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&plan.evening)?;
     planned::plan(session, &mut open, &plan)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Takes the plan of a game back, in its campaign too; it is played all the same.
@@ -376,7 +376,7 @@ pub fn evening_plan(session: &Session, plan: EveningPlan) -> Result<EveningView,
 pub fn evening_unplan(session: &Session, which: EveningGameRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     planned::unplan(session, &mut open, which.game)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Takes the last change back; what its campaigns planned with it too.
@@ -386,7 +386,7 @@ pub fn evening_unplan(session: &Session, which: EveningGameRef) -> Result<Evenin
 pub fn evening_undo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     planned::undo(session, &mut open)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// Puts it back. A round that was started is started again instead: its campaigns plan as things stand now.
@@ -396,7 +396,7 @@ pub fn evening_undo(session: &Session, which: EveningRef) -> Result<EveningView,
 pub fn evening_redo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     planned::redo(session, &mut open)?;
-    view(session, &open, None)
+    view(session, &open)
 }
 
 /// How fair the evenings of the book were so far: players × scenarios, games, byes, roles and rematches. Scenarios stand in

@@ -20,7 +20,6 @@ use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, pla
 use super::{planned, played};
 use crate::clock;
 use crate::failure::Failure;
-use crate::open_dice::RulebookChoice;
 use crate::season::{Planning, offered, pack_of};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
@@ -42,11 +41,7 @@ struct Looked<'d> {
     rotation: Option<Arc<Open<Rotations>>>,
 }
 
-pub(super) fn view(
-    session: &Session,
-    open: &Open<Evenings>,
-    choice: Option<RulebookChoice>,
-) -> Result<EveningView, Failure> {
+pub(super) fn view(session: &Session, open: &Open<Evenings>) -> Result<EveningView, Failure> {
     let evening = &open.state;
     let past = before(session, open)?;
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
@@ -110,12 +105,11 @@ pub(super) fn view(
     }
     let id = open.id.to_string();
     // A die that fell stays where its game still waits for the choice that it left.
-    let choice = choice.or_else(|| session.dice().asked(&id)).filter(|choice| {
+    let choice = session.dice().asked(&id).filter(|choice| {
         let asks =
             |game: &EveningGame| game.id == choice.game && game.state == EveningGameState::Open && game.book.is_some();
         rounds.first().is_some_and(|round| round.games.iter().any(asks))
     });
-    session.dice().ask(&id, choice.clone());
     let last_said = open.log.undoable().and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
     Ok(EveningView {
         id: open.id.to_string(),

@@ -51,5 +51,5 @@ pub fn enough(most: usize) -> String {
 /// More invitations than are kept.
 #[must_use]
 pub fn too_many(most: usize) -> String {
-    format!("Up to {most} invitations hold at once, with up to 50 Warbands each; revoke one first.")
+    format!("Up to {most} invitations hold at once; revoke one first.")
 }

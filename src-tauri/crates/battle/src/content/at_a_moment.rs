@@ -1,4 +1,4 @@
-//! The words that act at a moment: markers, placings, questions.
+//! Effects that change something at once: markers, placings, questions.
 
 use crate::effects::About;
 use crate::log::ask::{AfterChoice, AfterDie, AfterPick, How, Placing, Want};

@@ -100,10 +100,6 @@ impl Scenario {
         let kind = |id: &str| self.kinds.iter().any(|k| k.id == id);
         let neutral = |entry: &str| self.neutrals.iter().any(|n| n.sheet.entry == entry);
         let note = |id: &str| self.notes.iter().any(|n| n.id == id);
-        let sizes = [self.things.len(), self.kinds.len(), self.neutrals.len(), self.notes.len(), self.reminders.len()];
-        if sizes.into_iter().any(|n| n > LIST_MAX) {
-            fault(String::new(), messages::lists_too_long(LIST_MAX));
-        }
         let twice = |i: usize, ids: &[&str]| {
             ids.get(..i).is_some_and(|before| ids.get(i).is_some_and(|id| before.contains(id)))
         };
