@@ -149,6 +149,7 @@ macro_rules! calls {
             club::evening(club::EveningRef) -> club::EveningView;
             club::evening_change(club::EveningChanges) -> club::EveningView;
             club::evening_guest(club::NewGuest) -> club::EveningView;
+            club::evening_presence(club::EveningPresence) -> club::EveningView;
             club::evening_draw(club::EveningDraw) -> club::EveningView;
             club::evening_book(club::EveningThrow) -> club::EveningView;
             club::evening_roll_off(club::EveningRollOff) -> club::EveningView;

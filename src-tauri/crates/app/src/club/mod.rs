@@ -15,6 +15,7 @@ mod pairings;
 mod people;
 mod planned;
 mod played;
+mod presence;
 mod rotation_view;
 mod rotations;
 
@@ -24,7 +25,7 @@ pub use by_rulebook::{EveningChosen, EveningRollOff, EveningThrow, evening_book,
 pub use choices::{EveningChoices, EveningScenario, evening_choices};
 pub(crate) use draw_facts::known_scenarios;
 pub use evening_shown::{
-    EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
+    EveningBye, EveningGame, EveningGameState, EveningOwn, EveningPlayer, EveningRound, EveningSeat, EveningTable,
     EveningUndoStops, EveningView, RoundClock, StageTable,
 };
 pub use evenings::{
@@ -35,6 +36,7 @@ pub use evenings::{
 pub use open_plans::{ClashWay, EveningClash};
 pub(crate) use pairings::rounds_told;
 pub use people::{Acquaintance, AcquaintanceWarband};
+pub use presence::{EveningPresence, PresenceSaid, evening_presence};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
 pub use rotations::{
     NewRotation, RotationChange, RotationLine, RotationRef, rotation, rotation_change, rotation_new, rotation_redo,
