@@ -81,6 +81,7 @@ test("a Warband of one’s own is signed up before the first game, and nobody el
   await waitFor(() => expect(inputs("campaign_admit")).toHaveLength(1));
   expect(inputs("campaign_admit")[0]).toMatchObject({ warband: "w8", player: "", late: false });
   expect(screen.queryByRole("link", { name: words.plan.open })).toBeNull();
+  expect(screen.queryByRole("button", { name: words.campaign.admit })).toBeNull();
 });
 
 test("once games were fought the organiser takes Warbands in", async () => {
@@ -177,5 +178,6 @@ test("an evening tells a player whom they play, where and what", async () => {
   location.hash = "#/club/e1";
   render(App);
   const part = await screen.findByRole("region", { name: words.club.myself.heading });
+  expect(screen.getByRole("heading", { name: words.club.round(2) })).toBeTruthy();
   expect(part.textContent).toContain("Round 2: against Cade · Table 3 · The Mill · Relic Hunt");
 });
