@@ -47,10 +47,17 @@ function frozenPrototypes(): Plugin {
   };
 }
 
-/** Tests of what a module finds or does when it is loaded: each of these files loads everything anew. */
-const apart = ["door", "moment/form", "screens/app", "screens/hand", "screens/photo", "text-size", "theme"].map(
-  (file) => `tests/${file}.test.ts`,
-);
+/** Tests of what a module finds, does or keeps when it is loaded, such as who sits here: each loads everything anew. */
+const apart = [
+  "door",
+  "moment/form",
+  "screens/app",
+  "screens/hand",
+  "screens/member",
+  "screens/photo",
+  "text-size",
+  "theme",
+].map((file) => `tests/${file}.test.ts`);
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), fontLicences(), frozenPrototypes()],

@@ -179,5 +179,6 @@ test("an evening tells a player whom they play, where and what", async () => {
   render(App);
   const part = await screen.findByRole("region", { name: words.club.myself.heading });
   expect(screen.getByRole("heading", { name: words.club.round(2) })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: words.club.lockOf(words.club.gameOf(["Cade", "Bea"])) })).toBeNull();
   expect(part.textContent).toContain("Round 2: against Cade · Table 3 · The Mill · Relic Hunt");
 });
