@@ -18,11 +18,34 @@ export const ownBattle = (): string | null => (role && "battle" in role ? role.b
 /** Decides who is let in: the organiser, or the person whose book it is. */
 export const lets = (): boolean => role === null || role.role === "organiser";
 
-/** Whether a page of this task, about this, may be changed: a player of a club changes Warbands of their own, musters and plays. */
-export function mayChange(task: Task, id: string | null): boolean {
+/** The Warbands of a player of a club; everybody else has none. */
+export const ownWarbands = (): readonly string[] => (role?.role === "member" ? role.warbands : []);
+
+/** Pages of the club that only an organiser changes. */
+const ORGANISED: readonly string[] = ["fairness", "feeds", "guests", "connection"];
+
+/**
+ * Whether a page may be changed at all: a player of a club changes Warbands of their own, musters, plays, answers in
+ * aftermaths, files games, signs up and says who comes to an evening. What of such a page is theirs, the page knows.
+ */
+export function mayChange(task: Task, id: string | null, part: string | null): boolean {
   if (role?.role !== "member") return true;
-  if (task === "warbands") return id === null || id === "new" || role.warbands.includes(id);
-  return task === "battle" && id !== null;
+  switch (task) {
+    case "warbands":
+      return id === null || id === "new" || role.warbands.includes(id);
+    case "battle":
+      return id !== null;
+    case "aftermath":
+      return id !== null && !part?.startsWith("correct");
+    case "campaign":
+      return id !== null && id !== "all" && (part === null || part.startsWith("paper"));
+    case "club":
+      return id !== null && part !== "rotation" && !ORGANISED.includes(id);
+    case "scenarios":
+    case "book":
+    case "find":
+      return false;
+  }
 }
 
 /** May take back and vary what was said in a battle, for both sides. */
@@ -33,13 +56,13 @@ export const forBoth = (): boolean =>
 export async function meet(): Promise<void> {
   if (invitation() === null) return;
   role = await call("me", null).catch(() => null);
-  // A player who musters, here or on another device, has one Warband more.
-  if (role?.role === "member") onChanged(() => void meetAgain());
+  // A player who musters, here or on another device, has one Warband more; and who could not be told yet is asked again.
+  onChanged(() => void meetAgain());
   const battle = ownBattle();
   if (battle !== null && route().id !== battle) go("battle", battle);
 }
 
 /** Asks again what one may do. */
 async function meetAgain(): Promise<void> {
-  if (role?.role === "member") role = await call("me", null).catch(() => role);
+  if (role === null || role.role === "member") role = await call("me", null).catch(() => role);
 }

@@ -96,15 +96,24 @@ test("a device that is in already keeps its key until it chooses the new link", 
 test("a player of the club changes their own, and a device says what it is", async () => {
   invited([200, { role: "member", warbands: ["w1"] }]);
   await meet();
-  const may = (["w1", "w2", null, "new"] as const).map((id) => mayChange("warbands", id));
+  const may = (["w1", "w2", null, "new"] as const).map((id) => mayChange("warbands", id, null));
   expect(may).toEqual([true, false, true, true]);
-  expect([mayChange("battle", "b1"), mayChange("campaign", "c1"), lets(), forBoth(), ownBattle()]).toEqual([
-    true,
-    false,
-    false,
-    false,
-    null,
-  ]);
+  expect([mayChange("battle", "b1", null), lets(), forBoth(), ownBattle()]).toEqual([true, false, false, null]);
+  const pages = (
+    [
+      ["aftermath", "b1", null],
+      ["aftermath", "b1", "correct"],
+      ["campaign", "c1", null],
+      ["campaign", "c1", "paper:b1"],
+      ["campaign", "c1", "rules"],
+      ["campaign", null, null],
+      ["club", "e1", null],
+      ["club", "r1", "rotation"],
+      ["club", "guests", null],
+      ["scenarios", "s1", null],
+    ] as const
+  ).map(([task, id, part]) => mayChange(task, id, part));
+  expect(pages).toEqual([true, false, true, true, false, false, true, false, false, false]);
   expect(deviceName("Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0")).toBe("Firefox on Android");
   expect(deviceName("curl")).toBe("A browser");
 });

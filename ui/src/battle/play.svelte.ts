@@ -14,9 +14,9 @@ import { spoken } from "./told.ts";
 const attacks = (command: Command): boolean => command.do === "shoot" || command.do === "fight";
 
 export function play(id: string) {
-  const battle = running(id, { arrived, refused: (why) => saying.refused(why), turned, entered: settle });
-  const saying = speaking(battle, settle);
-  const map = pointing(battle, saying, settle);
+  const battle = running(id, { arrived, refused: (why) => saying.refused(why), turned, entered: () => settle() });
+  const saying = speaking(battle, () => settle());
+  const map = pointing(battle, saying, () => settle());
 
   /** Everything half said is let go. */
   function fresh() {
@@ -39,17 +39,21 @@ export function play(id: string) {
     const title = next.question ? asked(next, next.question).title : "";
     const happened = news ?? (last ? spoken(next, last) : "");
     announce(words.battle.announced(happened, title, next.question?.roll?.dice));
-    settle();
+    settle(said);
   }
 
-  /** What was pressed is gone: the focus goes to the map when something is being placed, else to the question. */
-  function settle() {
+  /**
+   * What was pressed is gone: the focus goes to the map when something is being placed, else to the question. It leaves the
+   * tab that was clicked before as well where something was said: Enter is what the question says it is.
+   */
+  function settle(said = false) {
     void tick().then(() => {
       const at = document.activeElement;
+      const aside = said && at?.matches("[role='tab']");
       // A line that was chosen is no longer pressed: Enter would say it again, or overrule what it has become.
-      const said = at?.closest("[data-testid='choice']") ?? null;
-      const free = at === null || said !== null || at === document.body || at.id === "board" || at.id === "question";
-      if (free) document.getElementById(map.placing ? "board" : "question")?.focus({ preventScroll: true });
+      const chosen = at?.closest("[data-testid='choice']") ?? null;
+      const free = at === null || chosen !== null || at === document.body || at.id === "board" || at.id === "question";
+      if (free || aside) document.getElementById(map.placing ? "board" : "question")?.focus({ preventScroll: true });
     });
   }
 

@@ -252,7 +252,7 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     },
     /** Tapped on the map, it is as exact as a hand. */
     put: (to: Place, tapped = false) => {
-      if (walks) saying.open("move");
+      if (walks && !asked) saying.open("move");
       saying.object(null);
       const meant = tapped && placing && !asked && !overruling ? edged(to, left(placing, way.said, reaches)) : to;
       ghost = placing ? kept(placing, meant) : meant;
@@ -265,10 +265,11 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
         return;
       }
       if (asked) {
-        const { done } = asked;
+        // The place is that of what is asked: gone with it.
+        const [{ done }, at] = [asked, where];
         asked = null;
-        if (tracked && where) done(where);
         ghost = null;
+        if (tracked && at) done(at);
         return;
       }
       const command = putAt(placing.command, tracked ? where : null, way.said);

@@ -2423,6 +2423,8 @@ export type ScenarioWay =
   | { by: "planned" }
   | { by: "agreement" }
   | { by: "hand" };
+/** What a player says of an evening. */
+export type PresenceSaid = "comes" | "here" | "away";
 /** Which side of the war. */
 export type Alignment = "faithful" | "fallen";
 /** What an address shows. */
@@ -2951,6 +2953,7 @@ export interface Calls {
   evening_guest: { input: NewGuest; output: EveningView };
   evening_new: { input: NewEvening; output: EveningView };
   evening_plan: { input: EveningPlan; output: EveningView };
+  evening_presence: { input: EveningPresence; output: EveningView };
   evening_redo: { input: EveningRef; output: EveningView };
   evening_roll_off: { input: EveningRollOff; output: EveningView };
   evening_start: { input: EveningStart; output: EveningView };
@@ -3072,7 +3075,7 @@ export interface Aftermath {
   /** The battle's stream. */ id: string;
   /** Open points over all pages. */ open: number;
   /** The pages, in the battle's order of sides. */ pages: AftermathPage[];
-  /** What undo would take back, in words; none: nothing. */ undo: string | null;
+  /** What undo would take back, in words; none: nothing that the one who asks may take back. */ undo: string | null;
 }
 /** What was corrected of a game. */
 export interface ChronicleCorrection {
@@ -3094,6 +3097,7 @@ export interface AftermathPage {
   /** The Warband's stream. */ id: string;
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
   /** What it still asks after Trauma may be settled at the table. */ may_set_aside: boolean;
+  /** The one who asks answers on it. */ mine: boolean;
   /** How it went. */ outcome: ResultWord;
   /** What that means, to be read before it is done; empty: it may not be. */ set_aside_means: string;
   /** Its ink. */ side: GameSide;
@@ -5134,7 +5138,7 @@ export interface UndoFiled {
 export interface Admission {
   /** The campaign's stream. */ campaign: string;
   /** It joins late: it counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
-  /** Who commands it; may be empty. */ player: string;
+  /** Who commands it; may be empty. A player of the club signs up in their own name. */ player: string;
   /** The Warband's stream. */ warband: string;
 }
 /** A Warband of a campaign whose opening balance can be stated. */
@@ -5859,6 +5863,8 @@ export interface EveningView {
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
   /** Another round may be drawn. */ next: boolean;
+  /** The Warbands for which the one who asks says whether they come; empty: they are no player of the club. */
+  own?: EveningOwn[];
   /** Its players, in the order they were expected. */ players: EveningPlayer[];
   /** Something can be put back. */ redo: boolean;
   /** The rotation that it draws from. */ rotation: ClubName | null;
@@ -5890,6 +5896,13 @@ export interface Clock {
   /** Minutes of a round. */ minutes: number;
   /** Minutes of the break after it. */ pause: number;
   /** Minutes before the end of a round at which it is called out, each once and the most first. */ warnings: number[];
+}
+/** A Warband of the one who asks. */
+export interface EveningOwn {
+  /** The player who stands on the list with it; none: nobody does. */ player: string | null;
+  /** Whether they are there; none: they are not on the list. */ presence: Attendance | null;
+  /** Why nothing can be said for it; none: something can. */ refused: string | null;
+  /** The Warband. */ warband: ClubName;
 }
 /** A player of an evening. */
 export interface EveningPlayer {
@@ -6127,6 +6140,12 @@ export interface EveningPlan {
   /** The evening's stream. */ evening: string;
   /** The game's number. */ game: number;
   /** Battles whose plans are taken back for it, as they were named: all that are in its way. */ instead_of: string[];
+}
+/** Whether the player of a Warband comes. */
+export interface EveningPresence {
+  /** The evening’s stream. */ evening: string;
+  /** What its player says. */ says: PresenceSaid;
+  /** The Warband’s stream. */ warband: string;
 }
 /** The roll-off for a choice that the die left. */
 export interface EveningRollOff {

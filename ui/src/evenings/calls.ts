@@ -5,6 +5,7 @@ import type {
   EveningChoices,
   EveningDraw,
   EveningLine,
+  EveningPresence,
   EveningThrow,
   EveningView,
   Fairness,
@@ -39,6 +40,8 @@ export type Say = EveningChanges["changes"][number];
 /** What is said about a rotation. */
 export type Turn = RotationChange["change"];
 export type Slot = Extract<Turn, { do: "put" }>["slot"];
+/** What a player says of an evening for themselves. */
+export type Presence = EveningPresence["says"];
 export type Pool = EveningDraw["pool"];
 export type Face = NonNullable<EveningThrow["face"]>;
 
@@ -55,6 +58,9 @@ export const say = (evening: string, changes: Say[]): Promise<Evening> => write(
 /** Somebody new is there, or expected. */
 export const guest = (evening: string, name: string, namesake: boolean, expected: boolean): Promise<Evening> =>
   write("evening_guest", { evening, name, namesake, expected });
+/** A player of the club says for their Warband whether they come. */
+export const present = (evening: string, warband: string, says: Presence): Promise<Evening> =>
+  write("evening_presence", { evening, warband, says });
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
   write("evening_draw", { evening, next, pool, seed: null });
 export const start = (evening: string): Promise<Evening> => write("evening_start", { evening, at: null });

@@ -114,6 +114,18 @@ export function playAnother(battle: PaperBattle): void {
   for (const side of battle.sides) side.deeds = [];
 }
 
+/** Whether exactly this game is planned. */
+export function isPlanned(sheet: BattleSheet, { sides, scenario, named }: PaperBattle): boolean {
+  const ids = sides.map(({ who }) => (who.is === "warband" ? who.warband : null));
+  return sheet.plans.some(
+    (plan) =>
+      named === null &&
+      plan.scenario === scenario &&
+      plan.warbands.length === ids.length &&
+      plan.warbands.every((id) => ids.includes(id)),
+  );
+}
+
 /** The scenario of these sides: that of the plan that is exactly theirs, else the one of sides without a plan. */
 function proposed(sheet: BattleSheet, { sides }: PaperBattle): string {
   const ids = sides.map(({ who }) => (who.is === "warband" ? who.warband : null));

@@ -22,7 +22,7 @@ function charge(distance: number | null, least: ChargeView["need"]["least"], way
 
 test("what the die must show is said before the Charge is declared", () => {
   expect(needOf(charge(8, { face: 1 }, 6)).at(-1)).toBe("any face reaches");
-  expect(needOf(charge(10, { face: 4 }, 3)).at(-1)).toMatch(/^4 or more reaches: 50/);
+  expect(needOf(charge(10, { face: 4 }, 3)).at(-1)).toMatch(/^4 or more gets there: 50/);
   expect(needOf(charge(13, { face: 6 }, 1)).at(-1)).toMatch(/^only a 6 reaches: 17/);
   expect(needOf(charge(14, "out_of_reach", 0)).at(-1)).toBe("no face reaches straight on");
   expect(needOf(charge(null, "unknown", 0))).toHaveLength(1);

@@ -36,7 +36,7 @@ test("a Charge Bonus says what is needed, and which die counts", () => {
   const step = { ask: "charge_bonus", model: 1, target: 3 } as const;
   const need = { movement: 152400, distance: 254000, least: { face: 4 }, lowest: false, ways: 27, of: 36 };
   expect(note(step, { dice: 2, charge: { need, chance: 0.75, short: 0.25 } })).toBe(
-    "10″ away, Movement 6″ · 4 or more reaches: 75 % · the highest die counts",
+    "10″ away, Movement 6″ · 4 or more gets there: 75 % · the highest die counts",
   );
   const far = { ...need, least: "out_of_reach" as const };
   expect(note(step, { dice: 1, charge: { need: far, chance: 0, short: 1 } })).toBe(

@@ -105,6 +105,8 @@ test("pointing: a place that is pointed out is heard once", async () => {
   now.map.place();
   expect(heard).toEqual([{ x: 10, y: 12 }]);
   expect(now.map.asked).toBe(false);
+  // Nothing of the question was answered by it: no Move is begun.
+  expect(now.saying.group).toBeNull();
 });
 
 test("picking: a fallen model's card is shown, whatever is asked; it is not overruled by the way", async () => {

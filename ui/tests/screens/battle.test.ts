@@ -1,3 +1,4 @@
+import { words } from "../../src/words/en.ts";
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -311,6 +312,29 @@ test("a card shows the model and sets it right, with a reason", async () => {
   );
   await waitFor(() => expect(screen.queryByRole("form", { name: "Set right" })).toBeNull());
 });
+
+test.each(["activate", "act", "injury"] as const)(
+  "while %s is asked, a model is placed from its card and stays on it",
+  async (moment) => {
+    const asked = await at(moment, [moment]);
+    await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+    const form = await screen.findByRole("form", { name: "Set right" });
+    await userEvent.click(within(form).getByRole("button", { name: "Blood: 1 more" }));
+    await userEvent.click(within(form).getByRole("button", { name: words.battle.setPosition }));
+    await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+    await key("{ArrowRight}{Enter}");
+    const set = await screen.findByRole("form", { name: "Set right" });
+    expect(within(set).getByRole("status").textContent).toBe(words.battle.notKept(2));
+    await userEvent.type(within(set).getByLabelText("Reason"), "moved");
+    await userEvent.click(within(set).getByRole("button", { name: "Set right" }));
+    await waitFor(() =>
+      expect(said(asked).map((command) => command.do === "set_right" && command.change.set)).toEqual([
+        "markers",
+        "position",
+      ]),
+    );
+  },
+);
 
 test("a card that stays open shows what has become of its model, beside what was set by hand", async () => {
   const view = moment("act");

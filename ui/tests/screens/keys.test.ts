@@ -69,6 +69,15 @@ test("after a click on the Log tab the keys of the battle still work", async () 
   await screen.findByTestId("stay");
 });
 
+test("after a click on the Log tab an answer brings the keys to what is asked, so that Enter reads a result", async () => {
+  await at(moment("shoot"), ["injury"]);
+  const log = screen.getByRole("tab", { name: "Log" });
+  await userEvent.click(log);
+  await key("r");
+  await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
+  await waitFor(() => expect(document.activeElement?.id).toBe("question"));
+});
+
 test("Enter does not say a clicked line again, nor overrule what it has become", async () => {
   const asked = await at(moment("activate"), ["activate"]);
   const [line] = screen.getAllByTestId("choice");

@@ -149,6 +149,7 @@ macro_rules! calls {
             evenings::evening(evenings::EveningRef) -> evenings::EveningView;
             evenings::evening_change(evenings::EveningChanges) -> evenings::EveningView;
             evenings::evening_guest(evenings::NewGuest) -> evenings::EveningView;
+            evenings::evening_presence(evenings::EveningPresence) -> evenings::EveningView;
             evenings::evening_draw(evenings::EveningDraw) -> evenings::EveningView;
             evenings::evening_book(evenings::EveningThrow) -> evenings::EveningView;
             evenings::evening_roll_off(evenings::EveningRollOff) -> evenings::EveningView;

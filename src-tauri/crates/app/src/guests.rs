@@ -119,6 +119,38 @@ pub(crate) fn only_read() -> bool {
     matches!(role(), Some(Role::Reader { .. } | Role::Screen { .. }))
 }
 
+/// Who would have to make a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needed {
+    /// The person at the computer that has the book.
+    AtComputer,
+    /// The organiser.
+    Organiser,
+    /// A player of the battle.
+    Player,
+    /// Players who agreed that anyone answers, or the organiser.
+    Agreed,
+    /// Somebody who is invited to more than one battle.
+    WholeBook,
+    /// The player whose Warband it is.
+    Owner,
+}
+
+impl Needed {
+    /// The same in a sentence.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::AtComputer => say::AT_COMPUTER,
+            Self::Organiser => say::ORGANISER,
+            Self::Player => say::ONLY_READS,
+            Self::Agreed => say::BOTH,
+            Self::Owner => say::OWNER,
+            Self::WholeBook => say::WHOLE_BOOK,
+        }
+    }
+}
+
 /// A refusal that names what would be needed.
 #[must_use]
 pub fn needed(message: impl Into<String>) -> Failure {

@@ -93,4 +93,5 @@ pub mod table;
 pub mod unread;
 pub mod view;
 pub mod warbands;
+mod whose;
 mod words;

@@ -14,7 +14,7 @@ use nml_store::{Append, Batch, Book, ClubCard, LoggedAct, PackKind, Reach};
 use crate::admission::InvitedAs;
 use crate::code;
 use crate::failure::Failure;
-use crate::guests::{Guest, Role, needed};
+use crate::guests::{Guest, Needed, Role, needed};
 use crate::packs::{kind_in_parcel, to_parcel};
 use crate::parcels;
 use crate::session::Session;
@@ -150,7 +150,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
         let rests =
             |pack: &ParcelPack| kind_in_parcel(pack) != PackKind::Pack || named.contains(&pack.hash().to_string());
         if !parcel.packs.iter().all(rests) {
-            return Err(needed(say::ONLY_ORGANISER));
+            return Err(needed(Needed::Organiser.sentence()));
         }
     }
     parcels::fits(session, &parcel)?;
@@ -165,7 +165,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
 /// What a player of the club sends is signed with their name, and brings packs only with what rests on them.
 fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
     if batch.appends.is_empty() {
-        return Err(needed(say::ONLY_ORGANISER));
+        return Err(needed(Needed::Organiser.sentence()));
     }
     let begun = mustered(batch).len();
     if begun > 0 && own.len() + begun > crate::admission::WARBANDS_MAX {

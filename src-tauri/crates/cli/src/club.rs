@@ -7,7 +7,8 @@ use clap::{Subcommand, ValueEnum};
 use nml_app::admission::{self, InvitedAs, Invitee};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
-use nml_app::guests::{GuestBook, Guests};
+use nml_app::feeds::{self, FeedOf, FeedShown, WebhookShown};
+use nml_app::guests::{Feeds, GuestBook, Guests};
 use nml_app::packs::Packs;
 use nml_app::{clock, code, lists};
 use nml_postgres::{Beginning, Club, Database};
@@ -99,11 +100,13 @@ enum Task {
     },
     /// List the invitations that hold and the devices that came by them
     Guests(Which),
-    /// Revoke an invitation with its devices, or one device, by its id
+    /// List the addresses of calendars and pages that hold, and the chats that hear what happens
+    Feeds(Which),
+    /// Revoke an invitation with its devices, one device, an address or a chat, by its id
     Revoke {
         #[command(flatten)]
         which: Which,
-        /// The id, as `nml club guests` lists it
+        /// The id, as `nml club guests` or `nml club feeds` lists it
         id: String,
     },
     /// Take a club out as one book, with every entry
@@ -304,10 +307,40 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let text = if lines.is_empty() { "Nobody is invited.".to_owned() } else { lines.join("\n") };
             Answer::new(Verdict::Yes, text, &shown)
         }
+        Task::Feeds(which) => {
+            let club = Arc::new(open(&which.database, which.called.as_deref())?);
+            let shown = {
+                let (list, feeds) = (Arc::<Club>::clone(&club), club);
+                let book = GuestBook { list, draws: |_| None, feeds, posts: |_| Ok(()) };
+                // The campaigns’ names stand in the ledger, which is not read for this.
+                feeds::feeds_of(&book, Vec::new())?
+            };
+            let address = |one: &FeedShown| {
+                let what = match &one.of {
+                    FeedOf::Calendar => "calendar".to_owned(),
+                    FeedOf::Page { campaign } => format!("page of the campaign {campaign}"),
+                };
+                let whose = if one.whose.is_empty() { String::new() } else { format!(" for {}", one.whose) };
+                format!("{}  {what}{whose}, made {} by {}", one.id, one.made, one.by)
+            };
+            let chat = |one: &WebhookShown| {
+                let posted =
+                    one.posted.as_deref().map_or_else(|| "nothing sent yet".to_owned(), |at| format!("last sent {at}"));
+                format!("{}  chat {} at {}, {posted}", one.id, one.name, one.host)
+            };
+            let lines: Vec<_> = shown.feeds.iter().map(address).chain(shown.webhooks.iter().map(chat)).collect();
+            let text = if lines.is_empty() { "Nothing goes out by itself.".to_owned() } else { lines.join("\n") };
+            Answer::new(Verdict::Yes, text, &shown)
+        }
         Task::Revoke { which, id } => {
             let club = open(&which.database, which.called.as_deref())?;
-            let ended = club.end(id, &clock::now()).map_err(Failure::from)?;
-            let text = if ended { "Revoked." } else { "There is no such invitation and no such device to revoke." };
+            let ended = club.end(id, &clock::now()).and_then(|ended| Ok(ended || club.end_feed(id)?));
+            let ended = ended.map_err(Failure::from)?;
+            let text = if ended {
+                "Revoked."
+            } else {
+                "No invitation, device, address or chat with this id is left to revoke."
+            };
             Answer::new(ended, text, &ended)
         }
         Task::Join { link, book } => following::join(link, book),

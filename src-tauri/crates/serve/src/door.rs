@@ -159,6 +159,8 @@ async fn call(
         let answered = asking(guest, || dispatch::answer(&room.session, &name, input))?;
         if let (true, Some(passes), Some(by)) = (musters, &room.passes, comes) {
             mustered(passes, &by, answered.get())?;
+            // Their other devices heard of the Warband before it was theirs, and ask once more what they may do.
+            room.session.changed();
         }
         Ok::<_, Failure>(answered)
     });

@@ -196,8 +196,13 @@ async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
         // nobody's hand: anybody who reads the log could send it.
         if let (Taken::Now(_), Role::Member { .. }, Some(passes), Some(by)) = (taken, &guest.role, &room.passes, comes)
         {
-            for warband in relay::mustered(&batch) {
+            let mustered = relay::mustered(&batch);
+            for warband in &mustered {
                 passes.grant(&by.invitation, &warband.to_string())?;
+            }
+            // Their pages heard of them before they were theirs, and ask once more what they may do.
+            if !mustered.is_empty() {
+                room.session.changed();
             }
         }
         Ok(SaidPosition { position: taken.position() })

@@ -1,10 +1,10 @@
 //! Who may make which call: one table, asked before a call is made.
 //!
 //! Every call of the app is of one kind ([`KINDS`]); for each kind, [`may`] says which role may make it, and of which
-//! battle. What only the state of a battle can tell, whose side is asked, is asked by the app itself at each command
-//! (`battle_say`), of the state that the command meets.
+//! battle. What only the state can tell, the app asks itself at each command, of the state that the command meets: whose side
+//! a battle asks (`battle_say`), and for whose Warband something is said in a campaign (`app/src/whose.rs`).
 
-use nml_app::guests::Role;
+use nml_app::guests::{Needed, Role};
 use serde_json::Value;
 
 /// What a call does, as far as it matters to who may make it.
@@ -22,8 +22,10 @@ pub enum Kind {
     Both,
     /// Reads the book.
     Book,
-    /// Changes the Warband that its input names.
+    /// Changes the Warband that its input names, or says something for its player.
     Own,
+    /// Acts for a Warband in a campaign. For whose, the app asks of the command (`app/src/whose.rs`).
+    Part,
     /// Makes a Warband.
     Muster,
     /// Says who is let in and what goes out, and decides it.
@@ -32,38 +34,6 @@ pub enum Kind {
     Change,
     /// Is about this computer: its files, its dialogs, which book is open, the table itself. Never made over a network.
     Here,
-}
-
-/// Who would have to make a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Needed {
-    /// The person at the computer that has the book.
-    AtComputer,
-    /// The organiser.
-    Organiser,
-    /// A player of the battle.
-    Player,
-    /// Players who agreed that anyone answers, or the organiser.
-    Agreed,
-    /// Somebody who is invited to more than one battle.
-    WholeBook,
-    /// The player whose Warband it is.
-    Owner,
-}
-
-impl Needed {
-    /// The same in a sentence.
-    #[must_use]
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::AtComputer => "Only the person at the computer with the book may do this.",
-            Self::Organiser => "Only the organiser may change this.",
-            Self::Player => "Only a player of this battle may answer.",
-            Self::Agreed => "Only the organiser may do this, unless the table lets anyone answer.",
-            Self::Owner => "Only the player whose Warband this is may change it, or the organiser.",
-            Self::WholeBook => "This invitation is for one battle; the rest of the book stays closed.",
-        }
-    }
 }
 
 /// Every call by its kind, once.
@@ -124,7 +94,19 @@ pub const KINDS: &[(Kind, &[&str])] = &[
             "battles",
         ],
     ),
-    (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move"]),
+    (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move", "evening_presence"]),
+    (
+        Kind::Part,
+        &[
+            "aftermath_answer",
+            "aftermath_set_aside",
+            "aftermath_undo",
+            "battle_sheet_file",
+            "campaign_record",
+            "battle_take_in",
+            "campaign_admit",
+        ],
+    ),
     (Kind::Muster, &["warband_muster"]),
     (
         Kind::Guests,
@@ -135,12 +117,8 @@ pub const KINDS: &[(Kind, &[&str])] = &[
         &[
             "chronicle_note",
             "campaign_new",
-            "campaign_admit",
             "campaign_swap",
             "campaign_move",
-            "campaign_record",
-            "battle_take_in",
-            "battle_sheet_file",
             "campaign_undo",
             "campaign_rename",
             "campaign_sign_up",
@@ -157,10 +135,7 @@ pub const KINDS: &[(Kind, &[&str])] = &[
             "balance_open",
             "campaign_house_set",
             "campaign_rules_write",
-            "aftermath_answer",
-            "aftermath_set_aside",
             "aftermath_close",
-            "aftermath_undo",
             "correction_accept",
             "rotation_new",
             "rotation_change",
@@ -288,7 +263,7 @@ pub fn may(role: &Role, call: &str, input: &Value) -> Result<(), Needed> {
             }
             Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(Needed::Organiser),
         },
-        Kind::Muster => match role {
+        Kind::Muster | Kind::Part => match role {
             Role::Organiser | Role::Member { .. } => Ok(()),
             Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(Needed::Organiser),
         },
@@ -352,7 +327,7 @@ mod tests {
             Kind::Answer => "yyyPPPPy",
             Kind::Both => "yAyAAAAA",
             Kind::Book => "yWWWWyyy",
-            Kind::Own | Kind::Muster => "yOOOOOOy",
+            Kind::Own | Kind::Muster | Kind::Part => "yOOOOOOy",
             Kind::Guests | Kind::Change => "yOOOOOOO",
             Kind::Here => "CCCCCCCC",
         };
@@ -363,7 +338,7 @@ mod tests {
             Kind::Both => "yWWWWAAA",
             Kind::Book => "yWWWWyyy",
             Kind::Own => "yOOOOOOM",
-            Kind::Muster => "yOOOOOOy",
+            Kind::Muster | Kind::Part => "yOOOOOOy",
             Kind::Guests | Kind::Change => "yOOOOOOO",
             Kind::Here => "CCCCCCCC",
         };

@@ -211,7 +211,7 @@ export const battle = {
   down: "Down+",
   pass: "Pass",
   facts: "On the table",
-  diceFirst: "Dice are in",
+  diceFirst: "Locked: dice are rolled",
   diceIn: "The dice are in. To spend first, take them back with Backspace.",
   factsLocked: "To change this, take the dice back first.",
   long: "Long",
@@ -437,7 +437,7 @@ export const battle = {
   whatIfHere: "What if",
   whatIfName: "What if\u2026",
   whatIfHint:
-    "It continues from this entry, such as: B had fled here. The battle itself stays as it is; the dice from there on are new.",
+    "It goes on from this entry. Name it for what is different, such as “B fled here”. The battle itself stays as it is; the dice from there on are new.",
   whatIfBegin: "Start the what-if",
   whatIfs: "What-ifs of this battle",
   whatIfsNone: "None yet. Open an entry of the log, or the replay, and start one there.",

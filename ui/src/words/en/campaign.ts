@@ -76,6 +76,8 @@ export const campaign = {
   playerElse: "Somebody else",
   playerName: "Name of the player",
   admitAction: "Admit",
+  signUpOwn: "Sign up your Warband",
+  signUpOwnAction: "Sign up",
   signUp: {
     title: "Still to come",
     waiting: "Signed up, no Warband yet",

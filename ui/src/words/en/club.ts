@@ -88,7 +88,7 @@ export const club = {
   pools: { stage: "the stage tables", rotation: "the rotation" },
   everyScenario: "all scenarios",
   /** No quantity: its digits stand together, so that it can be copied. */
-  seed: (seed: number) => `drawn with the number ${seed}`,
+  seed: (seed: number) => `draw no. ${seed}`,
   noGames: "Nobody plays in this round.",
   sitsOut: (name: string) => `${name} sits out`,
   extra: (name: string) => `Under the extra-game rule they would play ${name} (rulebook p. 95).`,
@@ -213,6 +213,19 @@ export const club = {
   resultStands: "Saved.",
   forget: "Take the result back",
 
+  myself: {
+    heading: "You",
+    comes: "I’ll come",
+    here: "I’m here",
+    absent: "I won’t come",
+    leaves: "I’m leaving",
+    unlisted: "not on the list",
+    /** Which Warband it is said for, where it is read out. */
+    of: (says: string, warband: string) => `${says}: ${warband}`,
+    plays: (round: number, other: string, table: string, scenario: string | null) =>
+      [`Round ${count(round)}: against ${other}`, table, scenario ?? ""].filter((piece) => piece !== "").join(" · "),
+    sitsOut: (round: number) => `You sit round ${count(round)} out.`,
+  },
   door: "Who is here",
   doorNote: (here: number, all: number) => `${count(here)} of ${count(all)}`,
   nobodyExpected: "Nobody is expected yet.",

@@ -31,7 +31,7 @@ export const feeds = {
     ", and come back here.",
   ],
   /** Of the second thing that needs a server, where the first says how. */
-  servedToo: "Posting needs that server as well.",
+  servedToo: "Posting needs a server as well, as for a page.",
   madeHeading: (whose: string) => (whose === "" ? "The address" : `The address for ${whose}`),
   made: "The address is made",
   once: (whose: string) =>

@@ -18,7 +18,7 @@ export const guests = {
   role: "May",
   roles: {
     organiser: "Organise: everything but the server’s files",
-    player: "Play: change their own Warbands and answer in their battles",
+    player: "Play: their own Warbands, battles, results and aftermaths",
     reader: "Read",
     screen: "Show it on a screen on the wall",
   },

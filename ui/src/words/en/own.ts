@@ -70,7 +70,7 @@ export const own = {
   /* The map */
   add: "Add",
   addZone: "Zone",
-  zoneIsSide: (sides: number) => `each zone adds a side: ${count(sides)} sides`,
+  zoneIsSide: (sides: number) => `each zone adds a side: ${count(sides)} with this one`,
   addObjective: "Objective",
   addThing: "Thing",
   thingKind: "What it is",

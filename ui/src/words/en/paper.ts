@@ -94,6 +94,8 @@ export const paper = {
     free: "It cannot be filed yet:",
     end: "Give the victory points of every side, or say who won.",
   },
+  othersGame: "You file the games of your own Warbands. Ask an organiser to file this one.",
+  unplanned: "This game is not planned. Ask an organiser to plan it, or to file it.",
   filed: "The battle is filed.",
   kept: "Everything you entered is still here.",
 };

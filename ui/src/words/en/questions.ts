@@ -60,7 +60,7 @@ export const questions = {
   chargeNeed: {
     away: (far: number, movement: number) => `${inches(far)} away, Movement ${inches(movement)}`,
     movement: (movement: number) => `Movement ${inches(movement)}`,
-    face: (least: number, p: number) => `${count(least)} or more reaches: ${percent(p)} %`,
+    face: (least: number, p: number) => `${count(least)} or more gets there: ${percent(p)} %`,
     six: (p: number) => `only a 6 reaches: ${percent(p)} %`,
     any: "any face reaches",
     never: "no face reaches straight on",

@@ -18,7 +18,7 @@ use nml_campaign::{Answer, Command, Game, Tables, requests, settlements};
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_catalogue::throw::Source;
 use nml_dice::Face;
-use nml_ledger::Author;
+use nml_ledger::{Author, Kept};
 use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{self, fought};
-use crate::words;
+use crate::{whose, words};
 pub use amended::ChronicleCorrection;
 pub(crate) use amended::{Amendment, amendments, corrections, says_the_same};
 pub(crate) use correction::{Again, said_again, taken_back, undoable as correction_to_undo};
@@ -302,12 +302,15 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
 /// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
-/// `NOTHING_TO_UNDO`; `NO_REASON` for a closed one; `CHANGED_SINCE` when a Warband has done something since the closing.
+/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` where a player would take back what is not theirs; `NO_REASON` for a closed one; `CHANGED_SINCE` when a Warband has done something since the closing.
 pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
     let mut open = Arc::unwrap_or_clone(season::of_battle(session, &battle)?);
     let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_HERE);
     let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
+    if let Some(said) = open.log.find(&last).and_then(Kept::command) {
+        whose::may_take_back(said)?;
+    }
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if closing && reason.is_empty() {
         return Err(Failure::new(code::NO_REASON, words::aftermath::NO_REASON));

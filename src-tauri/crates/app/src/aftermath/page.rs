@@ -19,6 +19,7 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::view::{self, Verdict, entry_name, letter_at, side_ink, spoken};
+use crate::whose;
 use crate::words::{self, aftermath as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
@@ -86,6 +87,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
         corrected: super::corrections(open, catalogue).remove(battle).unwrap_or_default(),
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
+            whose::may_take_back(kept.command()?).ok()?;
             if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }
         }),
     })
@@ -169,6 +171,7 @@ impl Maker<'_> {
                 false => String::new(),
             },
             signed: page.steps.signed,
+            mine: whose::acts_for(&page.warband),
         }
     }
 

@@ -24,7 +24,7 @@ pub struct Aftermath {
     pub closed: bool,
     /// What was corrected of the game, the oldest first, each with what stood there before.
     pub corrected: Vec<ChronicleCorrection>,
-    /// What undo would take back, in words; none: nothing.
+    /// What undo would take back, in words; none: nothing that the one who asks may take back.
     pub undo: Option<String>,
 }
 
@@ -58,6 +58,8 @@ pub struct AftermathPage {
     pub set_aside_means: String,
     /// Its player agrees with it.
     pub signed: bool,
+    /// The one who asks answers on it.
+    pub mine: bool,
 }
 
 /// How far a step is.

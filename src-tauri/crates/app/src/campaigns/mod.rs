@@ -36,6 +36,7 @@ use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;
+use crate::whose;
 pub use agreed_rules::{RulesWritten, campaign_rules_write};
 pub use change_of_pack::{CampaignPack, campaign_move, campaign_under};
 pub use chronicle::{
@@ -120,7 +121,7 @@ pub struct Admission {
     pub campaign: String,
     /// The Warband's stream.
     pub warband: String,
-    /// Who commands it; may be empty.
+    /// Who commands it; may be empty. A player of the club signs up in their own name.
     #[serde(default)]
     pub player: String,
     /// It joins late: it counts as having behind it the games of the Warband with most (DR p.95).
@@ -207,7 +208,7 @@ pub fn campaign_admit(session: &Session, admission: Admission) -> Result<Campaig
         (false, Some(known)) => known.late_by,
         (false, None) => 0,
     };
-    let entry = entry(catalogue, &joining, &admission.player, late_by);
+    let entry = entry(catalogue, &joining, &whose::joins_as(admission.player), late_by);
     let admitted = say(session, &mut open, Command::Admit { entry })?;
     budgeted(session, &open, &mut joining, admitted)?;
     let rows = vec![campaign_row(&open), warband_row(&joining, Some(open.id), catalogue)];

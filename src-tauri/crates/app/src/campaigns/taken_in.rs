@@ -17,7 +17,7 @@ use crate::season::{self, Ended, Taken, campaign_of, genesis, joining, recorded}
 use crate::session::Session;
 use crate::streams::{All, Open, holds};
 use crate::subject::{Battles, Campaigns};
-use crate::words;
+use crate::{whose, words};
 
 /// Where a battle can be taken in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -167,6 +167,7 @@ fn entered(session: &Session, battle: &Open<Battles>, mut season: Open<Campaigns
 
 /// What is written when a campaign begins with it, and the pack it is played with: that of the Warbands.
 fn founded(session: &Session, battle: &Open<Battles>, name: &str) -> Result<(Ended, Arc<Loaded>), Failure> {
+    whose::may_begin()?;
     let forces = &battle.state.field.forces;
     let first = forces.first().ok_or_else(|| Failure::new(code::NOT_ENDED, words::taken_in::NOT_ENDED))?;
     let pack = session.pack_of(session.look::<crate::subject::Warbands>(&first.warband)?.state.pack.as_deref())?;

@@ -49,6 +49,23 @@ pub struct EveningView {
     pub undo_stops: Option<EveningUndoStops>,
     /// Something can be put back.
     pub redo: bool,
+    /// The Warbands for which the one who asks says whether they come; empty: they are no player of the club.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<EveningOwn>,
+}
+
+/// A Warband of the one who asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningOwn {
+    /// The Warband.
+    pub warband: ClubName,
+    /// The player who stands on the list with it; none: nobody does.
+    pub player: Option<String>,
+    /// Whether they are there; none: they are not on the list.
+    pub presence: Option<Presence>,
+    /// Why nothing can be said for it; none: something can.
+    pub refused: Option<String>,
 }
 
 /// A game that was played, or has begun, since what undo would take back.

@@ -17,7 +17,7 @@ use super::evening_shown::{
     PlayedElsewhere, RoundClock, StageTable,
 };
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
-use super::{planned, played};
+use super::{planned, played, presence};
 use crate::clock;
 use crate::failure::Failure;
 use crate::season::{Planning, offered, pack_of};
@@ -138,6 +138,7 @@ pub(super) fn view(session: &Session, open: &Open<Evenings>) -> Result<EveningVi
         undo_plans: matches!(last_said, Some(EveningEdit::Start { .. })),
         undo_stops: played::undo_stops(session, open)?,
         redo: planned::may_redo(open),
+        own: presence::own(session, evening)?,
     })
 }
 

@@ -15,6 +15,7 @@ mod pairings;
 mod people;
 mod planned;
 mod played;
+mod presence;
 mod rotation_calls;
 mod rotation_view;
 
@@ -29,12 +30,13 @@ pub use evening_calls::{
     evening_plan, evening_redo, evening_start, evening_swap, evening_undo, evening_unplan, evenings, fairness,
 };
 pub use evening_shown::{
-    EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
+    EveningBye, EveningGame, EveningGameState, EveningOwn, EveningPlayer, EveningRound, EveningSeat, EveningTable,
     EveningUndoStops, EveningView, RoundClock, StageTable,
 };
 pub use open_plans::{ClashWay, EveningClash};
 pub(crate) use pairings::rounds_told;
 pub use people::{Acquaintance, AcquaintanceWarband};
+pub use presence::{EveningPresence, PresenceSaid, evening_presence};
 pub use rotation_calls::{
     NewRotation, RotationChange, RotationLine, RotationRef, rotation, rotation_change, rotation_new, rotation_redo,
     rotation_undo, rotations,

@@ -391,6 +391,14 @@ fn shown(session: &Session, guests: Option<&GuestBook>) -> Result<FeedsShown, Fa
     let Some(guests) = guests else {
         return Ok(FeedsShown { origin: None, feeds: Vec::new(), webhooks: Vec::new(), campaigns });
     };
+    feeds_of(guests, campaigns)
+}
+
+/// Everything that goes out, where these campaigns are known by name.
+///
+/// # Errors
+/// Why the list cannot be read.
+pub fn feeds_of(guests: &GuestBook, campaigns: Vec<ClubName>) -> Result<FeedsShown, Failure> {
     let feeds = guests.feeds.feeds()?.into_iter().filter_map(|feed| {
         let Shows { of, whose } = shows(&feed)?;
         let named = match &of {

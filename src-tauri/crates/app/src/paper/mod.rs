@@ -31,6 +31,7 @@ use crate::season::{Fought, Taken, pack_of, scenario_known};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
+use crate::whose;
 use crate::words::paper as say;
 
 /// A battle on paper, and the campaign it belongs to.
@@ -76,10 +77,13 @@ pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStan
 ///
 /// # Errors
 /// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an earlier battle
-/// to settle. Nothing is written then.
+/// to settle; `ROLE_NEEDED` where a player files a game that is not theirs or not planned. Nothing is written then.
 pub fn battle_sheet_file(session: &Session, filed: PaperFiled) -> Result<BattleFiled, Failure> {
     let open: Open<Campaigns> = session.open_stream(&filed.campaign)?;
     let planned = planned_as(session, &open, &filed.battle)?.map(|game| game.battle.clone());
+    if planned.is_none() {
+        whose::may_file_unplanned()?;
+    }
     let battle = planned.map_or_else(|| Ok(session.chance()?.stream().to_string()), Ok::<_, Failure>)?;
     file_as(session, open, &filed.battle, &battle)?;
     Ok(BattleFiled { battle })

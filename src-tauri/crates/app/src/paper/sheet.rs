@@ -15,6 +15,7 @@ use crate::session::Session;
 use crate::streams::{All, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, Warbands};
 use crate::view::{faction_by_hand, faction_name, game_name, game_title, scenario_name};
+use crate::whose;
 use crate::words::{self, paper as say};
 
 /// The sheet of a battle on paper.
@@ -264,7 +265,11 @@ fn planned<'c>(
     open: &'c Open<Campaigns>,
     warbands: &[SheetWarband],
 ) -> Result<Option<&'c Game>, Failure> {
-    for game in open.state.games.iter().filter(|game| game.played.is_none() && !open.state.left_over(game)) {
+    // A player of the club files the games of their own Warbands.
+    let own = whose::own();
+    let theirs = |game: &Game| own.is_empty() || game.entrants.iter().any(|entrant| own.contains(&entrant.warband));
+    let waits = |game: &&Game| game.played.is_none() && !open.state.left_over(game) && theirs(game);
+    for game in open.state.games.iter().filter(waits) {
         let free = game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband));
         if has_room(game) && free && !begun(session, game)? {
             return Ok(Some(game));

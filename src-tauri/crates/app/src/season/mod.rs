@@ -23,7 +23,7 @@ use crate::lists::{campaign_row, membership, warband_row};
 use crate::session::Session;
 use crate::streams::{All, Open, read_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::words;
+use crate::{whose, words};
 pub(crate) use awaited::{Awaited, awaited};
 pub(crate) use joining::{budgeted, join, joining, most_games, same_pack};
 pub use joining::{entry, genesis, threshold_delta};
@@ -51,6 +51,7 @@ pub(crate) fn say_as(
     author: Author,
     command: Command,
 ) -> Result<Hash, Failure> {
+    whose::may_say(&open.state, &command)?;
     let events = decide(Tables::from(&pack_of(session, open)?.catalogue), &open.state, &command)?;
     open.record(author, command, events)
 }

@@ -16,6 +16,7 @@ use crate::lists::{campaign_row, warband_row};
 use crate::session::Session;
 use crate::streams::{All, Open, holds, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, Warbands};
+use crate::whose;
 
 /// The scenario that was played.
 #[derive(Clone, Copy)]
@@ -212,6 +213,7 @@ fn put_with(
     command: Command,
     rosters: &Rosters,
 ) -> Result<Result<(), Rejection>, Failure> {
+    whose::may_say(&open.state, &command)?;
     let pack = pack_of(session, open)?;
     match decide(Tables::from(&pack.catalogue).with(rosters), &open.state, &command) {
         Ok(events) => open.record(session.author(), command, events).map(|_| Ok(())),

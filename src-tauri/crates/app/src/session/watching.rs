@@ -43,7 +43,7 @@ impl Session {
     }
 
     /// The book is not as it was; not to be called while it is in hand.
-    pub(crate) fn changed(&self) {
+    pub fn changed(&self) {
         let number = self.watchers.changes.fetch_add(1, Ordering::AcqRel) + 1;
         let all = self.watchers.told.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for told in all.iter().filter_map(Weak::upgrade) {

@@ -11,12 +11,45 @@ pub fn plays(side: &str) -> String {
     format!("Playing {side}")
 }
 
+/// What is done only at the computer with the book.
+pub const AT_COMPUTER: &str = "Only the person at the computer with the book may do this.";
+/// What the organiser keeps.
+pub const ORGANISER: &str = "Only the organiser may change this.";
+/// A Warband of somebody else.
+pub const OWNER: &str = "Only the player whose Warband this is may change it, or the organiser.";
+/// Somebody who was invited to one battle.
+pub const WHOLE_BOOK: &str = "This invitation is for one battle; the rest of the book stays closed.";
 /// A question for the other side.
 pub const OTHER_SIDE: &str = "Only the side that is asked may answer, unless the table lets anyone answer.";
 /// What changes the table for both players.
 pub const BOTH: &str = "Only the organiser may do this, unless the table lets anyone answer.";
 /// A guest who only looks on.
 pub const ONLY_READS: &str = "Only a player of this battle may answer.";
+
+/// The page of another Warband.
+pub const OTHER_PAGE: &str = "You answer on the page of your own Warband. Ask an organiser to answer on another’s.";
+/// The newest answer is on the page of another Warband.
+pub const OTHER_ANSWER: &str =
+    "The last answer is on another Warband’s page. Its player can take it back; or ask an organiser.";
+/// A closed aftermath changed both Warbands.
+pub const CLOSED: &str = "Both Warbands have changed since. Ask an organiser to open the pages again.";
+/// A game that the player’s Warbands are not in.
+pub const OTHER_GAME: &str = "You file the games of your own Warbands. Ask an organiser to file this one.";
+/// A game that nobody planned.
+pub const UNPLANNED: &str = "This game is not planned. Ask an organiser to plan it, or to file it.";
+/// A campaign that would begin.
+pub const NEW_CAMPAIGN: &str = "Ask an organiser to begin a campaign.";
+/// A Warband of somebody else would join.
+pub const OTHER_JOINS: &str = "You sign up your own Warbands. Ask an organiser to take in another.";
+/// A Warband would join in somebody else’s name.
+pub const OTHER_PLAYER: &str = "You sign up in your own name. Ask an organiser to enter another.";
+/// A Warband would join after games were fought, or come back.
+pub const LATE: &str = "This campaign has begun. Ask an organiser to take your Warband in.";
+/// A Warband of no campaign, for an evening.
+pub const NO_PLAYER: &str =
+    "This Warband plays in no campaign. Sign it up for one, or ask an organiser to expect you as a guest.";
+/// The same person is expected with another Warband.
+pub const OTHER_LISTED: &str = "You are expected with another Warband. Ask an organiser to change that.";
 
 /// Nobody could follow a link.
 pub const NOT_SERVED: &str = "A link would lead nowhere yet: serve the book or the club first, with nml serve.";

@@ -115,6 +115,19 @@ fn a_club_is_made_served_by_two_killed_proved_and_taken_out() {
     assert!(
         again.done("warband_history", &json!({ "warband": warband })).as_array().is_some_and(|lines| !lines.is_empty())
     );
+    // What goes out is listed by its id, without the secret, and revoked like a guest.
+    let made = again.done("feed_make", &json!({ "of": { "is": "calendar" }, "whose": "Ada’s phone" }));
+    let url = made["url"].as_str().unwrap();
+    let secret = url.rsplit('/').next().unwrap().trim_end_matches(".ics").to_owned();
+    let listed = document(0, &["feeds", &login]);
+    assert_eq!((&listed["feeds"][0]["id"], &listed["feeds"][0]["whose"]), (&made["feed"], &json!("Ada’s phone")));
+    let text = String::from_utf8(nml(&["club", "feeds", &login]).stdout).unwrap();
+    let id = made["feed"].as_str().unwrap();
+    assert!(text.starts_with(&format!("{id}  calendar for Ada’s phone, made ")), "{text}");
+    assert!(!listed.to_string().contains(&secret) && !text.contains(&secret), "{text}");
+    assert_eq!(document(0, &["revoke", &login, id]), json!(true));
+    assert_eq!(document(1, &["revoke", &login, id]), json!(false));
+    assert_eq!(document(0, &["feeds", &login])["feeds"], json!([]));
     // Who serves it is told no path of this computer, and opens no other book.
     assert_ne!(again.call("book_new", &json!({ "holds": "nothing" })).0, 200);
     drop(again);

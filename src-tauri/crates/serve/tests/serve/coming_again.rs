@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::kit::{Guest, ask, battle, call, session, table, unhurried};
 
-const KEYS: [&str; 4] = [
+pub const KEYS: [&str; 4] = [
     "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
     "BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB",
     "CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC",
@@ -25,9 +25,14 @@ fn passes(folder: &TempDir) -> Arc<Passes> {
 
 /// A session as `nml serve` opens it.
 fn letting_in(folder: &TempDir) -> (Arc<Session>, Arc<Passes>) {
+    letting_into(folder, "nothing")
+}
+
+/// The same over a book that holds something.
+pub fn letting_into(folder: &TempDir, holds: &str) -> (Arc<Session>, Arc<Passes>) {
     let book = folder.path().join("friday.nml");
     let session = Session::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada");
-    call(&session, "book_new", json!({"holds": "nothing"}));
+    call(&session, "book_new", json!({"holds": holds}));
     let passes = passes(folder);
     let feeds = Arc::new(GuestFile::beside(&folder.path().join("friday.nml")).unwrap());
     let (list, draws) = (Arc::<Passes>::clone(&passes), |link: &str| qr::drawn(link).ok());
@@ -35,16 +40,16 @@ fn letting_in(folder: &TempDir) -> (Arc<Session>, Arc<Passes>) {
     (Arc::new(session.letting_in(guests)), passes)
 }
 
-fn serve(session: &Arc<Session>, passes: &Arc<Passes>, limits: Limits) -> Serving {
+pub fn serve(session: &Arc<Session>, passes: &Arc<Passes>, limits: Limits) -> Serving {
     let evening = vec![nml_app::guests::Invited { role: Role::Organiser, label: "Organiser".to_owned() }];
     open(Arc::clone(session), Table { passes: Some(Arc::clone(passes)), ..table(evening, 0, limits) }).unwrap()
 }
 
-fn organiser(serving: &Serving) -> Guest {
+pub fn organiser(serving: &Serving) -> Guest {
     Guest::of(serving, |role| *role == Role::Organiser)
 }
 
-fn enter(serving: &Serving, link: &str, key: &str) -> (u16, String) {
+pub fn enter(serving: &Serving, link: &str, key: &str) -> (u16, String) {
     let secret = link.split_once("#invite=").unwrap().1;
     let body = json!({"invitation": secret, "key": key, "device": "Firefox on Android"}).to_string();
     let at = serving.address();
@@ -160,6 +165,13 @@ fn a_player_of_the_club_changes_their_own_warbands_and_answers_where_these_fight
     // What they muster is theirs.
     let mustered = bea.done("warband_muster", &new)["id"].as_str().unwrap().to_owned();
     assert_eq!(bea.call("warband_edit", &rename(&mustered)).0, 200);
+    // Their pages hear once more when it is: what they asked before that answered with one Warband less.
+    let told = |who: &Guest| {
+        let before = session.changes();
+        who.done("warband_muster", &new);
+        session.changes() - before
+    };
+    assert_eq!(told(&bea), told(&host) + 1);
 }
 
 #[test]

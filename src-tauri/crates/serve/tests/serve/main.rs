@@ -5,5 +5,6 @@ mod closing;
 mod coming_again;
 mod feeds;
 mod kit;
+mod own_part;
 mod playing;
 mod walls;

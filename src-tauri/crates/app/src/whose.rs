@@ -1,0 +1,111 @@
+//! Whose it is: for which Warbands a player of the club acts in a campaign.
+//!
+//! Whether their role makes a call at all is decided before it is made (`serve/src/may.rs`). What that call then says is
+//! asked here, command by command and of the campaign that it meets: every command of a campaign comes by, so neither
+//! another Warband in a call’s input nor a race slips past. Everybody else is held by their role alone.
+
+use nml_campaign::{Campaign, Command, Game, page_of};
+
+use crate::failure::Failure;
+use crate::guests::{self, Needed, Role, needed};
+use crate::words::table as say;
+
+/// The Warbands of the player of the club who asks; none: somebody else asks, or the person at this computer.
+fn member() -> Option<Vec<String>> {
+    match guests::role()? {
+        Role::Member { warbands } => Some(warbands),
+        Role::Organiser | Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => None,
+    }
+}
+
+/// The Warbands of the player of the club who asks; nobody else has any.
+pub(crate) fn own() -> Vec<String> {
+    member().unwrap_or_default()
+}
+
+/// Whether the one who asks answers on a Warband’s page.
+pub(crate) fn acts_for(warband: &str) -> bool {
+    match guests::role() {
+        None | Some(Role::Organiser) => true,
+        Some(Role::Member { warbands }) => warbands.iter().any(|own| own == warband),
+        Some(Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. }) => false,
+    }
+}
+
+/// Whether the one who asks may say this in a campaign.
+///
+/// # Errors
+/// `ROLE_NEEDED` with who may.
+pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Failure> {
+    let Some(warbands) = member() else { return Ok(()) };
+    let owns = |warband: &String| warbands.contains(warband);
+    let of_own = |own: bool, otherwise: &str| if own { Ok(()) } else { Err(needed(otherwise)) };
+    match command {
+        Command::Roll { warband, .. }
+        | Command::Answer { warband, .. }
+        | Command::Trade { warband, .. }
+        | Command::SetAside { warband, .. } => of_own(owns(warband), say::OTHER_PAGE),
+        // It follows from the last signature.
+        Command::Close { battle } => of_own(plays(campaign.game(battle), owns), say::OTHER_PAGE),
+        Command::Record { result, .. } => of_own(result.members().any(|side| owns(&side.warband)), say::OTHER_GAME),
+        // It comes before the record of a battle that nobody planned.
+        Command::Plan { warbands: planned, .. } => of_own(planned.iter().any(owns), say::OTHER_GAME),
+        Command::Admit { entry } => {
+            of_own(owns(&entry.warband), say::OTHER_JOINS)?;
+            of_own(guests::name().is_some_and(|name| name == entry.player), say::OTHER_PLAYER)?;
+            let fresh = campaign.enrolment(&entry.warband).is_none() && campaign.played().next().is_none();
+            of_own(fresh && entry.late_by == 0, say::LATE)
+        }
+        // What a Warband is called and allowed follows from the Warband.
+        Command::Describe { .. } => Ok(()),
+        Command::Rename { .. }
+        | Command::MovePack { .. }
+        | Command::SetHouse { .. }
+        | Command::WriteRules { .. }
+        | Command::SignUp { .. }
+        | Command::SignOff { .. }
+        | Command::Withdraw { .. }
+        | Command::BeginAnew { .. }
+        | Command::Pause { .. }
+        | Command::Cancel { .. }
+        | Command::EnterEarlier { .. } => Err(needed(Needed::Organiser.sentence())),
+    }
+}
+
+fn plays(game: Option<&Game>, owns: impl Fn(&String) -> bool) -> bool {
+    game.is_some_and(|game| game.entrants.iter().any(|entrant| owns(&entrant.warband)))
+}
+
+/// Whether the one who asks may take back what was said last in an aftermath.
+///
+/// # Errors
+/// `ROLE_NEEDED` with who may.
+pub(crate) fn may_take_back(last: &Command) -> Result<(), Failure> {
+    let Some(warbands) = member() else { return Ok(()) };
+    match page_of(last) {
+        Some((_, warband, _)) if warbands.iter().any(|own| own == warband) => Ok(()),
+        Some(_) => Err(needed(say::OTHER_ANSWER)),
+        None => Err(needed(say::CLOSED)),
+    }
+}
+
+/// Whether the one who asks may file a game that nobody planned by hand.
+///
+/// # Errors
+/// `ROLE_NEEDED` with who may.
+pub(crate) fn may_file_unplanned() -> Result<(), Failure> {
+    if member().is_some() { Err(needed(say::UNPLANNED)) } else { Ok(()) }
+}
+
+/// Whether the one who asks may begin a campaign.
+///
+/// # Errors
+/// `ROLE_NEEDED` with who may.
+pub(crate) fn may_begin() -> Result<(), Failure> {
+    if member().is_some() { Err(needed(say::NEW_CAMPAIGN)) } else { Ok(()) }
+}
+
+/// In whose name a Warband joins: as it was typed, a player of the club in their own where nothing was.
+pub(crate) fn joins_as(typed: String) -> String {
+    if typed.trim().is_empty() && member().is_some() { guests::name().unwrap_or_default() } else { typed }
+}
