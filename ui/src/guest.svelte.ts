@@ -52,17 +52,25 @@ export function mayChange(task: Task, id: string | null, part: string | null): b
 export const forBoth = (): boolean =>
   role === null || role.role === "organiser" || (role.role === "player" && role.anyone_answers);
 
+let asked = 0;
+
 /** Asks who one is, and goes to what one was invited to. Why that can't be told, the page says itself. */
 export async function meet(): Promise<void> {
   if (invitation() === null) return;
-  role = await call("me", null).catch(() => null);
   // A player who musters, here or on another device, has one Warband more; and who could not be told yet is asked again.
-  onChanged(() => void meetAgain());
-  const battle = ownBattle();
-  if (battle !== null && route().id !== battle) go("battle", battle);
+  onChanged(() => {
+    if (role === null || role.role === "member") void ask();
+  });
+  await ask();
 }
 
-/** Asks again what one may do. */
-async function meetAgain(): Promise<void> {
-  if (role === null || role.role === "member") role = await call("me", null).catch(() => role);
+async function ask(): Promise<void> {
+  const mine = ++asked;
+  const found = await call("me", null).catch(() => role);
+  // An answer that was overtaken knows less than what stands.
+  if (mine !== asked) return;
+  const first = role === null;
+  role = found;
+  const battle = ownBattle();
+  if (first && battle !== null && route().id !== battle) go("battle", battle);
 }

@@ -1,8 +1,8 @@
 //! Whose it is: for which Warbands a player of the club acts in a campaign.
 //!
 //! Whether their role makes a call at all is decided before it is made (`serve/src/may.rs`). What that call then says is
-//! asked here, command by command and of the campaign that it meets: every command of a campaign comes by, so neither
-//! another Warband in a call’s input nor a race slips past. Everybody else is held by their role alone.
+//! asked here, command by command and of the campaign that it meets: every command that a campaign is told comes by, so
+//! neither another Warband in a call’s input nor a race slips past; what is taken back is asked as well ([`may_take_back`]). Everybody else is held by their role alone.
 
 use nml_campaign::{Campaign, Command, Game, page_of};
 
@@ -48,13 +48,15 @@ pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Fail
         // It follows from the last signature.
         Command::Close { battle } => of_own(plays(campaign.game(battle), owns), say::OTHER_PAGE),
         Command::Record { result, .. } => of_own(result.members().any(|side| owns(&side.warband)), say::OTHER_GAME),
-        // It comes before the record of a battle that nobody planned.
-        Command::Plan { warbands: planned, .. } => of_own(planned.iter().any(owns), say::OTHER_GAME),
+        // A game that two players can agree on alone would count against somebody who never played it.
+        Command::Plan { .. } => Err(needed(say::UNPLANNED)),
         Command::Admit { entry } => {
             of_own(owns(&entry.warband), say::OTHER_JOINS)?;
             of_own(guests::name().is_some_and(|name| name == entry.player), say::OTHER_PLAYER)?;
-            let fresh = campaign.enrolment(&entry.warband).is_none() && campaign.played().next().is_none();
-            of_own(fresh && entry.late_by == 0, say::LATE)
+            let plays = |warband: &String| campaign.enrolment(warband).is_some_and(|known| !known.withdrawn);
+            of_own(!warbands.iter().any(plays), say::ONE_EACH)?;
+            of_own(campaign.enrolment(&entry.warband).is_none(), say::LEFT)?;
+            of_own(campaign.played().next().is_none() && entry.late_by == 0, say::LATE)
         }
         // What a Warband is called and allowed follows from the Warband.
         Command::Describe { .. } => Ok(()),

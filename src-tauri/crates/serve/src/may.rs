@@ -95,18 +95,7 @@ pub const KINDS: &[(Kind, &[&str])] = &[
         ],
     ),
     (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move", "evening_presence"]),
-    (
-        Kind::Part,
-        &[
-            "aftermath_answer",
-            "aftermath_set_aside",
-            "aftermath_undo",
-            "battle_sheet_file",
-            "campaign_record",
-            "battle_take_in",
-            "campaign_admit",
-        ],
-    ),
+    (Kind::Part, &["aftermath_answer", "aftermath_set_aside", "aftermath_undo", "battle_sheet_file", "campaign_admit"]),
     (Kind::Muster, &["warband_muster"]),
     (
         Kind::Guests,
@@ -115,6 +104,8 @@ pub const KINDS: &[(Kind, &[&str])] = &[
     (
         Kind::Change,
         &[
+            "campaign_record",
+            "battle_take_in",
             "chronicle_note",
             "campaign_new",
             "campaign_swap",

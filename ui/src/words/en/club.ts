@@ -224,6 +224,7 @@ export const club = {
     of: (says: string, warband: string) => `${says}: ${warband}`,
     plays: (round: number, other: string, table: string, scenario: string | null) =>
       [`Round ${count(round)}: against ${other}`, table, scenario ?? ""].filter((piece) => piece !== "").join(" · "),
+    presence: { expected: "you’re expected", here: "you’re here", absent: "you won’t come", left: "you have left" },
     sitsOut: (round: number) => `You sit round ${count(round)} out.`,
   },
   door: "Who is here",

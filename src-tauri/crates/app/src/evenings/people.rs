@@ -84,6 +84,17 @@ pub(super) fn people(session: &Session) -> Result<Vec<Acquaintance>, Failure> {
     Ok(people)
 }
 
+/// The campaign that a Warband plays in, and the name of its player there; none: it plays in none.
+pub(super) fn enrolled(session: &Session, warband: &str) -> Result<Option<(ClubName, String)>, Failure> {
+    let campaigns = session.with_book(|book| Ok(All::<Campaigns>::of(book)?.read))?;
+    Ok(campaigns.iter().find_map(|open| {
+        let member = open.state.enrolment(warband).filter(|member| !member.withdrawn)?;
+        let name = if member.player.trim().is_empty() { &member.name } else { &member.player };
+        let campaign = ClubName { id: open.id.to_string(), name: open.state.name.clone() };
+        Some((campaign, name.trim().to_owned()))
+    }))
+}
+
 /// A name as it is compared: without what is around it, small and capital letters being the same.
 pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()

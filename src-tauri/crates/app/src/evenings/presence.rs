@@ -3,14 +3,14 @@
 //! The call names the Warband that they play with, which `serve/src/may.rs` holds to be theirs. Whom that is on the evening
 //! follows from it; nothing else of the list is said so.
 
-use nml_evenings::evening::{Evening, EveningEdit, Newcomer, Player, Presence};
+use nml_evenings::evening::{Evening, EveningEdit, Newcomer, Presence};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::evening_calls::put;
 use super::evening_shown::{EveningOwn, EveningView};
 use super::evening_view::view;
-use super::people::{Acquaintance, people};
+use super::people::{Acquaintance, enrolled, folded, people, player_id};
 use crate::failure::Failure;
 use crate::guests::needed;
 use crate::session::Session;
@@ -47,74 +47,99 @@ pub enum PresenceSaid {
 /// The player of a Warband comes to an evening, is there, or is not. Said twice, it changes nothing more.
 ///
 /// # Errors
-/// `ROLE_NEEDED` where the Warband plays in no campaign, or its player is expected with another one.
+/// `ROLE_NEEDED` where the Warband plays in no campaign, somebody else plays with it on this evening, or it is not clear who
+/// of the list its player is.
 pub fn evening_presence(session: &Session, said: EveningPresence) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&said.evening)?;
-    let known = people(session)?;
-    let player = listed(&known, &open.state, &said.warband)?;
+    let enrolled = enrolled(session, &said.warband)?;
+    let player = listed(&people(session)?, &open.state, &said.warband, enrolled)?;
     let id = player.id.clone();
-    let before = open.state.player(&id).cloned();
-    let mut presence = before.as_ref().map(|player| player.presence);
-    let comes = said.says != PresenceSaid::Away;
-    if comes && before.is_none_or(|player| player.warband.is_none()) {
-        put(session, &mut open, EveningEdit::Expect { player })?;
-        presence = presence.or(Some(Presence::Expected));
-    }
-    let change = match (said.says, presence) {
-        (PresenceSaid::Comes, Some(Presence::Absent | Presence::Left)) | (PresenceSaid::Here, _) => {
-            (presence != Some(Presence::Here)).then_some(EveningEdit::CheckIn { player: id })
+    let edits = match (said.says, open.state.player(&id).map(|player| player.presence)) {
+        (PresenceSaid::Comes, None) => vec![EveningEdit::Expect { player }],
+        (PresenceSaid::Here, None) => vec![EveningEdit::Expect { player }, EveningEdit::CheckIn { player: id }],
+        // One who changed their mind is expected again, not there yet.
+        (PresenceSaid::Comes, Some(Presence::Absent)) => {
+            vec![EveningEdit::Unexpect { player: id }, EveningEdit::Expect { player }]
         }
-        (PresenceSaid::Away, Some(Presence::Here)) => Some(EveningEdit::Leave { player: id }),
-        (PresenceSaid::Away, Some(Presence::Expected)) => Some(EveningEdit::MarkAbsent { player: id }),
-        (PresenceSaid::Comes, Some(Presence::Expected | Presence::Here) | None)
-        | (PresenceSaid::Away, Some(Presence::Absent | Presence::Left) | None) => None,
+        (PresenceSaid::Here, Some(Presence::Expected | Presence::Absent | Presence::Left)) => {
+            vec![EveningEdit::CheckIn { player: id }]
+        }
+        (PresenceSaid::Away, Some(Presence::Here)) => vec![EveningEdit::Leave { player: id }],
+        (PresenceSaid::Away, Some(Presence::Expected)) => vec![EveningEdit::MarkAbsent { player: id }],
+        (PresenceSaid::Comes, Some(Presence::Expected | Presence::Here | Presence::Left))
+        | (PresenceSaid::Here, Some(Presence::Here))
+        | (PresenceSaid::Away, Some(Presence::Absent | Presence::Left) | None) => Vec::new(),
     };
-    if let Some(change) = change {
-        put(session, &mut open, change)?;
+    if !edits.is_empty() {
+        for edit in edits {
+            put(session, &mut open, edit)?;
+        }
+        session.write(vec![open.append()?], Vec::new())?;
     }
-    session.write(vec![open.append()?], Vec::new())?;
     view(session, &open)
 }
 
-/// Who plays with a Warband, as they stand on an evening’s list with it.
-fn listed(known: &[Acquaintance], evening: &Evening, warband: &str) -> Result<Newcomer, Failure> {
-    let found = known.iter().find_map(|person| {
-        let of = person.warbands.iter().find(|of| of.warband.id == warband)?;
-        Some((person, of))
-    });
-    let (person, of) = found.ok_or_else(|| needed(say::NO_PLAYER))?;
-    // Another Warband on the list was chosen by somebody, and may be somebody else’s.
-    let other = |player: &Player| player.warband.as_deref().is_some_and(|known| known != warband);
-    if evening.player(&person.id).is_some_and(other) {
-        return Err(needed(say::OTHER_LISTED));
-    }
-    Ok(Newcomer {
-        id: person.id.clone(),
-        name: person.name.clone(),
-        campaign: Some(of.campaign.id.clone()),
+/// Who plays with a Warband on an evening: the entry that holds it, if that is its player of the campaign, else its player as
+/// they come onto the list. An entry of that name without this Warband may be somebody else, which an organiser knows.
+fn listed(
+    known: &[Acquaintance],
+    evening: &Evening,
+    warband: &str,
+    enrolled: Option<(ClubName, String)>,
+) -> Result<Newcomer, Failure> {
+    let (campaign, name) = enrolled.ok_or_else(|| needed(say::NO_PLAYER))?;
+    let same = |other: &str| folded(other) == folded(&name);
+    let newcomer = |id: String, namesake: bool| Newcomer {
+        id,
+        name: name.clone(),
+        campaign: Some(campaign.id.clone()),
         warband: Some(warband.to_owned()),
-        namesake: person.namesake,
-    })
+        namesake,
+    };
+    if let Some(player) = evening.players.iter().find(|player| player.warband.as_deref() == Some(warband)) {
+        return if same(&player.name) {
+            Ok(newcomer(player.id.clone(), player.namesake))
+        } else {
+            Err(needed(say::LENT))
+        };
+    }
+    let mut called = known.iter().filter(|person| same(&person.name));
+    let player = match (called.next(), called.next()) {
+        (None, _) => newcomer(player_id(&name, |id| known.iter().any(|person| person.id == id)), false),
+        (Some(only), None) => newcomer(only.id.clone(), only.namesake),
+        (Some(_), Some(_)) => return Err(needed(say::SAME_NAME)),
+    };
+    match evening.player(&player.id) {
+        None => Ok(player),
+        Some(listed) if listed.warband.is_some() => Err(needed(say::OTHER_LISTED)),
+        Some(_) => Err(needed(say::SAME_NAME)),
+    }
 }
 
-/// The Warbands for which the player of the club who asks says whether they come; nobody else has any.
+/// The Warbands for which the player of the club who asks says whether they come: those of campaigns, else, so that it is said
+/// why not, all of theirs. Nobody else has any.
 pub(super) fn own(session: &Session, evening: &Evening) -> Result<Vec<EveningOwn>, Failure> {
     let own = whose::own();
     if own.is_empty() {
         return Ok(Vec::new());
     }
     let known = people(session)?;
-    let shown = own.into_iter().filter_map(|warband| {
+    let mut shown = Vec::new();
+    for warband in own {
         // One that does not open here is left out.
-        let name = session.look::<Warbands>(&warband).ok()?.state.name.clone();
-        let listed = listed(&known, evening, &warband);
-        let presence = evening.players.iter().find(|player| player.warband.as_ref() == Some(&warband));
-        Some(EveningOwn {
-            warband: ClubName { id: warband, name },
+        let Ok(open) = session.look::<Warbands>(&warband) else { continue };
+        let enrolled = enrolled(session, &warband)?;
+        let plays = enrolled.is_some();
+        let listed = listed(&known, evening, &warband, enrolled);
+        let presence = listed.as_ref().ok().and_then(|player| evening.player(&player.id));
+        let one = EveningOwn {
+            warband: ClubName { id: warband, name: open.state.name.clone() },
             player: presence.map(|player| player.id.clone()),
             presence: presence.map(|player| player.presence),
             refused: listed.err().map(|failure| failure.message),
-        })
-    });
-    Ok(shown.collect())
+        };
+        shown.push((plays, one));
+    }
+    let any = shown.iter().any(|(plays, _)| *plays);
+    Ok(shown.into_iter().filter(|(plays, _)| *plays || !any).map(|(_, one)| one).collect())
 }

@@ -266,8 +266,7 @@ fn planned<'c>(
     warbands: &[SheetWarband],
 ) -> Result<Option<&'c Game>, Failure> {
     // A player of the club files the games of their own Warbands.
-    let own = whose::own();
-    let theirs = |game: &Game| own.is_empty() || game.entrants.iter().any(|entrant| own.contains(&entrant.warband));
+    let theirs = |game: &Game| game.entrants.iter().any(|entrant| whose::acts_for(&entrant.warband));
     let waits = |game: &&Game| game.played.is_none() && !open.state.left_over(game) && theirs(game);
     for game in open.state.games.iter().filter(waits) {
         let free = game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband));

@@ -31,8 +31,9 @@ pub const OTHER_PAGE: &str = "You answer on the page of your own Warband. Ask an
 /// The newest answer is on the page of another Warband.
 pub const OTHER_ANSWER: &str =
     "The last answer is on another Warband’s page. Its player can take it back; or ask an organiser.";
-/// A closed aftermath changed both Warbands.
-pub const CLOSED: &str = "Both Warbands have changed since. Ask an organiser to open the pages again.";
+/// A closed aftermath changed its Warbands.
+pub const CLOSED: &str =
+    "The pages are closed, and the Warbands have changed with them. Ask an organiser to open them again.";
 /// A game that the player’s Warbands are not in.
 pub const OTHER_GAME: &str = "You file the games of your own Warbands. Ask an organiser to file this one.";
 /// A game that nobody planned.
@@ -45,9 +46,18 @@ pub const OTHER_JOINS: &str = "You sign up your own Warbands. Ask an organiser t
 pub const OTHER_PLAYER: &str = "You sign up in your own name. Ask an organiser to enter another.";
 /// A Warband would join after games were fought, or come back.
 pub const LATE: &str = "This campaign has begun. Ask an organiser to take your Warband in.";
+/// Another Warband of the same player is in the campaign.
+pub const ONE_EACH: &str = "You play in this campaign already. Ask an organiser to take in another Warband of yours.";
+/// A Warband that left the campaign would join.
+pub const LEFT: &str = "Your Warband has left this campaign. Ask an organiser to take it back.";
 /// A Warband of no campaign, for an evening.
 pub const NO_PLAYER: &str =
     "This Warband plays in no campaign. Sign it up for one, or ask an organiser to expect you as a guest.";
+/// Somebody with the same name is on the list, or several are known.
+pub const SAME_NAME: &str =
+    "Somebody with your name is on the list or known already. Ask an organiser to put you on it.";
+/// Another person stands on the list with this Warband.
+pub const LENT: &str = "Somebody else plays with this Warband on this evening. Ask an organiser to change that.";
 /// The same person is expected with another Warband.
 pub const OTHER_LISTED: &str = "You are expected with another Warband. Ask an organiser to change that.";
 

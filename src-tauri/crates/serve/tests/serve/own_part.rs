@@ -179,7 +179,7 @@ fn a_player_fills_in_and_signs_the_page_of_their_warband_and_takes_back_what_the
     assert!(needed(&club.bea, "aftermath_close", &json!({"aftermath": battle})).contains("organiser"));
     assert_eq!(fill(&club.bea, &battle, &club.redoubt)["closed"], json!(true));
     assert_eq!(aftermath(&club.bea, &battle)["undo"], Value::Null);
-    assert!(needed(&club.bea, "aftermath_undo", &undo).contains("Ask an organiser to open the pages again"));
+    assert!(needed(&club.bea, "aftermath_undo", &undo).contains("Ask an organiser to open them again"));
     assert!(needed(&club.bea, "correction_accept", &json!({})).contains("organiser"));
     let opened = organiser(&club.serving).done("aftermath_undo", &undo);
     assert_eq!(opened["closed"], json!(false));
@@ -216,10 +216,13 @@ fn a_player_says_of_an_evening_whether_they_are_there_and_of_nobody_else() {
         ("comes", json!("expected")),
         ("comes", json!("expected")),
         ("away", json!("absent")),
+        ("comes", json!("expected")),
+        ("away", json!("absent")),
         ("here", json!("here")),
         ("comes", json!("here")),
         ("away", json!("left")),
-        ("comes", json!("here")),
+        ("comes", json!("left")),
+        ("here", json!("here")),
     ] {
         let seen = club.bea.done("evening_presence", &say(&club.redoubt, says));
         assert_eq!(seen["own"][0]["presence"], stands, "{says}");
@@ -240,4 +243,32 @@ fn a_player_says_of_an_evening_whether_they_are_there_and_of_nobody_else() {
     let change = json!({"evening": evening, "changes": [{"do": "expect", "player": moved}]});
     call(&club.session, "evening_change", change);
     assert!(needed(&club.bea, "evening_presence", &say(&club.redoubt, "away")).contains("with another Warband"));
+}
+
+#[test]
+fn presence_is_said_for_nobody_of_the_same_name_and_for_nobody_a_warband_was_lent_to() {
+    let club = club();
+    let evening = call(&club.session, "evening_new", json!({"name": "Thursday", "day": "2026-04-30"}))["id"].clone();
+    let listed = |player: Value| {
+        let change = json!({"evening": evening, "changes": [{"do": "expect", "player": player}]});
+        call(&club.session, "evening_change", change)
+    };
+    let say = |warband: &str, says: &str| json!({"evening": evening, "warband": warband, "says": says});
+    // A guest of the same name, whom an organiser put on the list; it may be Bea or somebody else.
+    let name = call(&club.session, "campaign", json!({"campaign": club.campaign}))["standings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|line| line["warband"] == club.redoubt)
+        .unwrap()["player"]
+        .clone();
+    listed(json!({"id": "guest", "name": name}));
+    for says in ["comes", "here", "away"] {
+        assert!(needed(&club.bea, "evening_presence", &say(&club.redoubt, says)).contains("your name"), "{says}");
+    }
+    listed(json!({"id": "borrower", "name": "Mallory", "campaign": club.campaign, "warband": club.choir}));
+    assert!(needed(&club.cade, "evening_presence", &say(&club.choir, "away")).contains("Somebody else plays"));
+    let seen = call(&club.session, "evening", json!({"evening": evening}));
+    let stand: Vec<_> = seen["players"].as_array().unwrap().iter().map(|one| one["presence"].clone()).collect();
+    assert_eq!(stand, ["expected", "expected"], "nobody was moved");
 }
