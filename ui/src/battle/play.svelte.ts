@@ -14,9 +14,9 @@ import { spoken } from "./told.ts";
 const attacks = (command: Command): boolean => command.do === "shoot" || command.do === "fight";
 
 export function play(id: string) {
-  const battle = running(id, { arrived, refused: (why) => saying.refused(why), turned, entered: () => settle() });
-  const saying = speaking(battle, () => settle());
-  const map = pointing(battle, saying, () => settle());
+  const battle = running(id, { arrived, refused: (why) => saying.refused(why), turned, entered: settle });
+  const saying = speaking(battle, settle);
+  const map = pointing(battle, saying, settle);
 
   /** Everything half said is let go. */
   function fresh() {
