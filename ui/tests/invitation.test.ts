@@ -1,26 +1,10 @@
 /** How a device comes in by an invitation, and what it may then do. */
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forBoth, lets, mayChange, meet, ownBattle } from "../src/guest.svelte.ts";
 import { anotherLink, comeIn, comeInAnew, deviceName, invitation, stayIn, takeInvitation } from "../src/invitation.ts";
+import { invited, SECRET } from "./invited.ts";
 import { call } from "../src/ipc.svelte.ts";
 import { arrive, route } from "../src/route.svelte.ts";
-
-const SECRET = "s3cret-of_an-evening";
-
-function invited(...answers: [status: number, body: unknown][]) {
-  history.replaceState(null, "", `#join=${SECRET}`);
-  takeInvitation();
-  const fetched = vi.fn<typeof fetch>();
-  for (const [status, body] of answers) fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
-}
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test("a guest comes to the battle that they were invited to", async () => {
   invited([200, { role: "player", battle: "b7", side: 1, anyone_answers: false }]);

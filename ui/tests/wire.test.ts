@@ -1,26 +1,10 @@
 /** A call crosses to the window, or over HTTP where an invitation opened the page. */
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forBoth, guest, meet } from "../src/guest.svelte.ts";
-import { invitation, takeInvitation } from "../src/invitation.ts";
+import { invitation } from "../src/invitation.ts";
+import { invited, SECRET } from "./invited.ts";
 import { call, CallFailed } from "../src/ipc.svelte.ts";
 import { session } from "./session.ts";
-
-const SECRET = "s3cret-of_an-evening";
-
-function invited(...answers: [status: number, body: unknown][]) {
-  history.replaceState(null, "", `#join=${SECRET}`);
-  takeInvitation();
-  const fetched = vi.fn<typeof fetch>();
-  for (const [status, body] of answers) fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
-}
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test("an invitation leaves the address and is shown with each call", async () => {
   const fetched = invited([200, { version: "0.1.0" }]);
