@@ -2,7 +2,8 @@
 //!
 //! Whether their role makes a call at all is decided before it is made (`serve/src/may.rs`). What that call then says is
 //! asked here, command by command and of the campaign that it meets: every command that a campaign is told comes by, so
-//! neither another Warband in a call’s input nor a race slips past; what is taken back is asked as well ([`may_take_back`]). Everybody else is held by their role alone.
+//! neither another Warband in a call’s input nor a race slips past; what is taken back is asked as well
+//! ([`may_take_back`]). Everybody else is held by their role alone.
 
 use nml_campaign::{Campaign, Command, Game, page_of};
 

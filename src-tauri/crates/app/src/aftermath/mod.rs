@@ -302,7 +302,8 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
 /// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
-/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` where a player would take back what is not theirs; `NO_REASON` for a closed one; `CHANGED_SINCE` when a Warband has done something since the closing.
+/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` where a player would take back what is not theirs; `NO_REASON` for a closed one;
+/// `CHANGED_SINCE` when a Warband has done something since the closing.
 pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
     let mut open = Arc::unwrap_or_clone(season::of_battle(session, &battle)?);

@@ -16,7 +16,7 @@ pub const AT_COMPUTER: &str = "Only the person at the computer with the book may
 /// What the organiser keeps.
 pub const ORGANISER: &str = "Only the organiser may change this.";
 /// A Warband of somebody else.
-pub const OWNER: &str = "Only the player whose Warband this is may change it, or the organiser.";
+pub const OWNER: &str = "Only the player whose Warband this is may do this, or the organiser.";
 /// Somebody who was invited to one battle.
 pub const WHOLE_BOOK: &str = "This invitation is for one battle; the rest of the book stays closed.";
 /// A question for the other side.
