@@ -95,3 +95,5 @@ pub mod view;
 pub mod warbands;
 mod whose;
 mod words;
+
+pub use words::SENTENCES;

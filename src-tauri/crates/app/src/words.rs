@@ -1,4 +1,5 @@
 //! What the use cases say to a person: here of the book, of Warbands, campaigns and aftermaths, in `words/` by subject.
+//! A module chooses what is said; the sentence stands in the file of its name in `words/en/app` of the crate `nml-words`.
 //! What stands in the way of a battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 pub mod aftermath;
@@ -42,6 +43,7 @@ pub(crate) use scores::standings_note;
 use nml_battle::EndReason;
 use nml_campaign::SURVIVAL_ROLL;
 use nml_catalogue::length::Length;
+use nml_catalogue::message::Sentence;
 use nml_catalogue::{Catalogue, TraumaOutcome};
 use nml_warband::{DISMISSED, LEFT_FOR_GOOD, UNFIT};
 
@@ -49,6 +51,9 @@ use crate::code;
 use crate::view::spoken;
 
 pub use said::{done, said};
+
+/// What each module lists, and where its keys begin.
+pub const SENTENCES: &[(&str, &[Sentence])] = &[("app_overview", overview::SENTENCES)];
 
 // The book.
 

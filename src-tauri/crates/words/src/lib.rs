@@ -1,5 +1,5 @@
-//! The sentences of what the rules refuse, and of what is wrong with a scenario or a pack, made in one place for screens,
-//! prints, published pages and the command line.
+//! The sentences that Rust says, made in one place for screens, prints, published pages and the command line: what the rules
+//! refuse, what is wrong with a scenario or a pack, what the app tells of a book.
 //!
 //! The rules know no words: a refusal, or a fault of a scenario, is a [`Message`], the key of a sentence and its arguments.
 //! The sentences stand in `en/`, a file of [Fluent](https://projectfluent.org) for each crate that has something to say;
@@ -14,10 +14,13 @@
 //!
 //! A new sentence is a line in the `messages.rs` of its crate, which makes a function of it, and one in the `.ftl` of the
 //! same name: `no_fireteam(model)` in `warband/src/messages.rs` is `warband-no_fireteam` in `en/warband.ftl`. What depends on
-//! a number is a choice there (`{ $left -> [one] … *[other] … }`), never an `if` in the rules. Tests hold that no sentence
-//! is missing, none is left over, and each takes the arguments that it is given.
+//! a number is a choice there (`{ $left -> [one] … *[other] … }`), never an `if` in the rules. The app says its sentences at
+//! once: [`sentences!`] lists them in a module of `app/src/words`, and they stand in the file of that name in `en/app/`.
+//! `tests/tests/sentences.rs` holds that no sentence is missing, none is left over, and each takes the arguments that it is
+//! given.
 
 mod messages;
+mod sentences;
 #[cfg(test)]
 mod tests;
 
@@ -27,8 +30,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use nml_catalogue::message::{Argument, Message};
 
+pub use messages::SENTENCES;
+pub use nml_catalogue;
+
 /// The files, each with the beginning of its keys.
-const FILES: [(&str, &str); 8] = [
+pub const FILES: &[(&str, &str)] = &[
+    ("app_overview", include_str!("../en/app/overview.ftl")),
     ("battle", include_str!("../en/battle.ftl")),
     ("campaign", include_str!("../en/campaign.ftl")),
     ("catalogue", include_str!("../en/catalogue.ftl")),
@@ -85,8 +92,10 @@ fn sentences() -> &'static FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent("en".parse().into_iter().collect());
         // Marks of direction around each argument would stand in every name that is copied or searched for.
         bundle.set_use_isolating(false);
+        // Only a name that is taken is refused, and nothing is named before.
+        let _ = bundle.add_builtins();
         for (_, file) in FILES {
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(read, _)| read);
+            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
         }
         bundle

@@ -404,7 +404,7 @@ impl Look<'_> {
             }
         };
         let others: Vec<String> = others.into_iter().filter_map(|side| self.state.called(side)).collect();
-        against(&recorded_name(self.catalogue, game).unwrap_or_else(|| say::A_GAME.to_owned()), &others)
+        against(&recorded_name(self.catalogue, game).unwrap_or_else(say::a_game), &others)
     }
 
     fn story(&self, warband: &str) -> OverviewStory {
@@ -426,7 +426,7 @@ impl Look<'_> {
     fn now(&self, warband: &str, withdrawn: bool) -> (String, bool) {
         let state = self.state;
         if withdrawn {
-            return (say::LEFT.to_owned(), false);
+            return (say::has_left(), false);
         }
         if let Some(game) = state.unsettled(warband) {
             let signed = self.page(&game.battle, warband).is_some_and(Page::settled);
@@ -438,16 +438,16 @@ impl Look<'_> {
             return (say::plays(&self.against(game, warband)), false);
         }
         if state.games_counted(warband) >= state.house.games {
-            return (say::DONE.to_owned(), false);
+            return (say::done(), false);
         }
         let name = |id: &String| state.called(id).unwrap_or_default();
         if let Some(next) = limits(self.catalogue.campaign(), state, warband).filter(|next| !next.waits_for.is_empty())
         {
-            return (say::final_waits(&next.waits_for.iter().map(name).collect::<Vec<_>>()), true);
+            return (say::final_waits(next.waits_for.iter().map(name).collect::<Vec<_>>()), true);
         }
         let rests = |known: &Enrolment| known.withdrawn || known.paused;
         if state.enrolment(warband).is_some_and(rests) {
-            return (say::RESTS.to_owned(), false);
+            return (say::rests(), false);
         }
         let mut others: Vec<&Enrolment> = state
             .warbands
@@ -471,7 +471,7 @@ impl Look<'_> {
             };
             match self.rosters.get(&line.warband) {
                 Some(Ok(open)) if open.state.is_to_come() => {
-                    all.push(of(OverviewWarningKind::RosterToCome, say::TO_COME.to_owned()));
+                    all.push(of(OverviewWarningKind::RosterToCome, say::to_come()));
                 }
                 Some(Ok(open)) => {
                     let report = check(&open.state, self.catalogue);
@@ -483,7 +483,7 @@ impl Look<'_> {
                     }
                 }
                 Some(Err(Some(unread))) => all.push(of(OverviewWarningKind::Unread, unread.to_string())),
-                Some(Err(None)) | None => all.push(of(OverviewWarningKind::Unread, say::NOT_HERE.to_owned())),
+                Some(Err(None)) | None => all.push(of(OverviewWarningKind::Unread, say::not_here())),
             }
             if line.in_hand >= 2 {
                 all.push(of(
@@ -493,7 +493,7 @@ impl Look<'_> {
             }
         }
         for game in self.state.games.iter().filter(|game| self.state.left_over(game)) {
-            let (name, text) = (game_title(self.state, self.catalogue, game), say::LEFT_OVER.to_owned());
+            let (name, text) = (game_title(self.state, self.catalogue, game), say::left_over());
             all.push(OverviewWarning { kind: OverviewWarningKind::LeftOver, warband: None, name, text, battle: None });
         }
         for game in &self.state.games {

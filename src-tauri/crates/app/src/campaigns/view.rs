@@ -287,8 +287,8 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         emblem: around.emblems.get(&line.warband).cloned().unwrap_or_else(|| Emblem::of_faction(&line.faction)),
         player: Some(line.player).filter(|player| !player.is_empty()),
         away: state.enrolment(&line.warband).and_then(|known| match (known.withdrawn, known.paused) {
-            (true, _) => Some(words::overview::LEFT.to_owned()),
-            (false, true) => Some(words::overview::RESTS.to_owned()),
+            (true, _) => Some(words::overview::has_left()),
+            (false, true) => Some(words::overview::rests()),
             (false, false) => None,
         }),
         cvp: line.points,

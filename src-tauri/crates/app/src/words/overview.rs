@@ -3,177 +3,164 @@
 use nml_campaign::{Chapter, Story};
 use nml_warband::result::Outcome;
 
-use super::counted::counted;
-use super::next::{OwnGame, nth};
+use super::next::OwnGame;
 use super::signed;
-use crate::view::list;
 
-/// A game of which nobody wrote down the scenario.
-pub const A_GAME: &str = "a game";
+nml_words::sentences! {
+    pub in "app_overview":
+    a_game(),
+    stage_together(sides, game, stage),
+    stage_late(sides, game, stage),
+    stage_apart(sides, games, stage),
+    has_left(),
+    rests(),
+    done(),
+    plays(game),
+    settling(game),
+    has_signed(game),
+    free_alone(),
+    free_one(one),
+    free_two(one, other),
+    free_more(one, other, more),
+    final_waits(others),
+    illegal_also(first, more),
+    illegal_side(letter, why),
+    to_come(),
+    not_here(),
+    unsigned_only(game),
+    unsigned_open(game, open),
+    unclosed(game),
+    left_over(),
+    in_hand(fought, most, in_hand),
+    roles(with),
+    roles_without(with, without),
+    not_won(since),
+    won_its_only(),
+    won_all(won),
+    won_after_drought(unwon),
+    won_at_best(won),
+    won_last(),
+    lost_last_at_best(won),
+    lost_last(),
+    unwon_at_best(since, won),
+    unwon(since),
+    score(made, suffered),
+    best_won_by(game, score, by),
+    best_won_with(game, score),
+    best_won(game),
+    best_even(game, score),
+    best_drew_with(game, score),
+    best_drew(game),
+    closest_by(game, score, by),
+    closest_with(game, score),
+    closest(game),
+    hardest(game, fallen),
+    hardest_unanswered(game, fallen),
+    hardest_answered(game, fallen, taken),
+    feller(name, felled),
+    no_deed(),
+    deeds(deeds),
+}
 
 /// `next: The Mudlarks – Ash Saints, their 4th game, Mid`: who meets, which game of its own each of them fights, and the stage
 /// that it belongs to.
 pub fn stage(name: &str, games: &[OwnGame]) -> String {
     let sides: Vec<&str> = games.iter().map(|one| one.name.as_str()).collect();
+    let sides = sides.join(" – ");
     let mut numbers: Vec<u16> = games.iter().map(|one| one.game).collect();
     numbers.dedup();
-    let count = match numbers.as_slice() {
-        [one] if games.iter().any(|side| side.late) => format!("game {one}"),
-        [one] => format!("their {} game", nth(*one)),
-        several => format!("game {}", several.iter().map(u16::to_string).collect::<Vec<_>>().join(" and ")),
-    };
-    format!("next: {}, {count}, {name}", sides.join(" – "))
+    match numbers.as_slice() {
+        [one] if games.iter().any(|side| side.late) => stage_late(sides, *one, name),
+        [one] => stage_together(sides, *one, name),
+        several => stage_apart(sides, several.iter().map(u16::to_string).collect::<Vec<_>>(), name),
+    }
 }
 
-// What a Warband does now.
-
-pub const LEFT: &str = "has left the campaign";
-pub const RESTS: &str = "takes a rest";
-pub const DONE: &str = "has fought all its games";
-
-pub fn plays(game: &str) -> String {
-    format!("to play: {game}")
-}
-
+/// It has a game that was fought and is not settled.
 pub fn settles(game: &str, signed: bool) -> String {
-    if signed { format!("has signed {game}") } else { format!("settles {game}") }
+    if signed { has_signed(game) } else { settling(game) }
 }
 
 /// It has no game; these are free as well, those it has met least first.
 pub fn free(others: &[&str]) -> String {
     match others {
-        [] => "free to play; nobody else is".to_owned(),
-        [one] => format!("free to play {one}"),
-        [one, other] => format!("free to play {one} or {other}"),
-        [one, other, rest @ ..] => {
-            let rest = counted(rest.len(), "other", "others");
-            format!("free to play {one}, {other} or {rest}")
-        }
+        [] => free_alone(),
+        [one] => free_one(*one),
+        [one, other] => free_two(*one, *other),
+        [one, other, rest @ ..] => free_more(*one, *other, rest.len()),
     }
 }
 
-pub fn final_waits(others: &[String]) -> String {
-    format!("waits with the final for {}", list(others))
-}
-
-// Warnings.
-
+/// What is wrong with a list: the first violation, and how many more there are.
 pub fn illegal(first: &str, more: usize) -> String {
-    if more == 0 { first.to_owned() } else { format!("{first} And {more} more.") }
+    if more == 0 { first.to_owned() } else { illegal_also(first, more) }
 }
 
-/// The same of a side of a battle on paper.
-pub fn illegal_side(letter: &str, why: &str) -> String {
-    format!("Side {letter} breaks a rule, so it cannot fight in the app yet: {why}")
-}
-
-pub const TO_COME: &str = "It joined by name: it plays on paper until somebody builds its roster or brings it in.";
-pub const NOT_HERE: &str = "Its roster is not in this book.";
-
+/// A page that is not signed, with how many of its questions are open.
 pub fn unsigned(game: &str, open: usize) -> String {
-    let rest = if open == 0 { String::new() } else { format!(": {} open", counted(open, "question", "questions")) };
-    format!("It has not signed its page of {game} yet{rest}.")
+    if open == 0 { unsigned_only(game) } else { unsigned_open(game, open) }
 }
 
-pub fn unclosed(game: &str) -> String {
-    format!("Everybody has signed {game}, but its aftermath is still open.")
-}
-
-/// A plan that both have left behind.
-pub const LEFT_OVER: &str = "Never fought, and both have played on since: play it, or take the plan back.";
-
-pub fn in_hand(fought: u16, most: u16, in_hand: u16) -> String {
-    format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought, "game", "games"))
-}
-
-// Attackers and defenders.
-
+/// In how many games there were attackers and defenders.
 pub fn roles_note(with: u32, without: u32) -> String {
-    let with = counted(with, "game", "games");
-    match without {
-        0 => with,
-        without => format!("{with} · {without} without an attacker, or none recorded"),
-    }
+    if without == 0 { roles(with) } else { roles_without(with, without) }
 }
 
-// Stories.
-
-pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&str>) -> Vec<String> {
+/// What there is to tell of a Warband.
+pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller_name: Option<&str>) -> Vec<String> {
     let mut told = vec![run(story)];
     if let Some(best) = &story.best {
         told.push(finest(best, &game(best)));
     }
     if let Some(worst) = &story.bloodiest {
-        let fallen = counted(worst.fell.unwrap_or_default(), "model", "models");
-        let took = worst.took.map_or_else(String::new, |taken| format!(", {}", took(taken)));
-        told.push(format!("Its hardest day was {}: {fallen} Out of Action{took}.", game(worst)));
+        let fallen = worst.fell.unwrap_or_default();
+        told.push(match worst.took {
+            None => hardest(game(worst), fallen),
+            Some(0) => hardest_unanswered(game(worst), fallen),
+            Some(taken) => hardest_answered(game(worst), fallen, taken),
+        });
     }
-    if let (Some(name), Some(feller)) = (feller, &story.feller) {
-        told.push(format!(
-            "{name} has taken {} Out of Action; nobody in the Warband has taken more.",
-            enemies(feller.felled)
-        ));
+    if let (Some(name), Some(by)) = (feller_name, &story.feller) {
+        told.push(feller(name, by.felled));
     }
     match story.deeds {
         // Of some games nobody knows.
         0 if story.deeds_untold > 0 => {}
-        0 => told.push("No Glorious Deed yet.".to_owned()),
-        deeds => told.push(format!("It has done {}.", counted(deeds, "Glorious Deed", "Glorious Deeds"))),
+        0 => told.push(no_deed()),
+        done => told.push(deeds(done)),
     }
     told
 }
 
-fn took(enemies_taken: u32) -> String {
-    if enemies_taken == 0 {
-        "and it took nobody in return".to_owned()
-    } else {
-        format!("and it took {} in return", enemies(enemies_taken))
-    }
-}
-
-fn enemies(n: u32) -> String {
-    counted(n, "enemy", "enemies")
-}
-
 /// Its runs, the latest first.
 fn run(story: &Story) -> String {
-    let games = |n: u16| counted(n, "game", "games");
     match (story.won_in_a_row, story.unwon_since) {
-        (0, 1) => "It has fought 1 game and not won yet.".to_owned(),
-        (0, since) => format!("It has fought {} and won none of them yet.", games(since)),
-        (1, 0) if story.games == 1 => "It won its only game.".to_owned(),
-        (won, 0) if won == story.games => format!("It has won every one of its {}.", games(won)),
-        (_, 0) if story.unwon_in_a_row >= 3 => {
-            format!("It won its last game; before, it once fought {} without a victory.", games(story.unwon_in_a_row))
-        }
-        (won @ 2.., 0) => format!("It won its last game; at its best it won {} in a row.", games(won)),
-        (_, 0) => "It won its last game.".to_owned(),
-        (won @ 2.., 1) => format!("It did not win its last game; at its best it won {won} in a row."),
-        (_, 1) => "It did not win its last game.".to_owned(),
-        (won @ 2.., since) => format!("It has not won for {}; at its best it won {won} in a row.", games(since)),
-        (_, since) => format!("It has not won for {}.", games(since)),
+        (0, since) => not_won(since),
+        (1, 0) if story.games == 1 => won_its_only(),
+        (won, 0) if won == story.games => won_all(won),
+        (_, 0) if story.unwon_in_a_row >= 3 => won_after_drought(story.unwon_in_a_row),
+        (won @ 2.., 0) => won_at_best(won),
+        (_, 0) => won_last(),
+        (won @ 2.., 1) => lost_last_at_best(won),
+        (_, 1) => lost_last(),
+        (won @ 2.., since) => unwon_at_best(since, won),
+        (_, since) => unwon(since),
     }
 }
 
 /// Its best day. Who never won and never drew only came close.
 fn finest(best: &Chapter, game: &str) -> String {
-    let score = best.score.map(|[made, suffered]| format!("{made} to {suffered}"));
-    let said = match (best.outcome, best.difference(), score) {
-        (Outcome::Won, Some(n), Some(score)) if n > 0 => format!("{score}, {} victory points", by(n)),
-        (Outcome::Won, _, Some(score)) => format!("a victory with {score}"),
-        (Outcome::Won, _, None) => "a victory".to_owned(),
-        (Outcome::Drew, Some(0), Some(score)) => format!("even, {score}"),
-        (Outcome::Drew, _, Some(score)) => format!("a draw with {score}"),
-        (Outcome::Drew, _, None) => "a draw".to_owned(),
-        (Outcome::Lost, difference, score) => {
-            let by = difference.filter(|n| *n < 0).map(|n| format!("{} victory points", by(n)));
-            let close: Vec<String> = score.into_iter().chain(by).collect();
-            return format!("It came closest in {game}: {}.", close.join(", "));
-        }
-    };
-    format!("Its best day was {game}: {said}.")
-}
-
-fn by(n: i64) -> String {
-    signed(i32::try_from(n).unwrap_or_default())
+    let points = best.score.map(|[made, suffered]| score(made, suffered));
+    let by = |n: i64| signed(i32::try_from(n).unwrap_or_default());
+    match (best.outcome, best.difference(), points) {
+        (Outcome::Won, Some(n), Some(points)) if n > 0 => best_won_by(game, points, by(n)),
+        (Outcome::Won, _, Some(points)) => best_won_with(game, points),
+        (Outcome::Won, _, None) => best_won(game),
+        (Outcome::Drew, Some(0), Some(points)) => best_even(game, points),
+        (Outcome::Drew, _, Some(points)) => best_drew_with(game, points),
+        (Outcome::Drew, _, None) => best_drew(game),
+        (Outcome::Lost, Some(n), Some(points)) if n < 0 => closest_by(game, points, by(n)),
+        (Outcome::Lost, _, Some(points)) => closest_with(game, points),
+        (Outcome::Lost, _, None) => closest(game),
+    }
 }
