@@ -135,7 +135,7 @@ pub use phase::explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use phase::hospital::Treated;
 pub use phase::quartermaster::{Sale, sale, trade, unlocked};
 pub use phase::trauma::{SURVIVAL_ROLL, dice};
-pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
+pub use scenario::{Chooser, Named, Offer, RollOff, next_game, offer, roll_off, stage};
 pub use season_end::{Close, close_of};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{

@@ -107,23 +107,58 @@ pub(super) fn offered(
     })
 }
 
-/// Who wins a roll-off: each round has one face per side, a tie for the highest is thrown again by
-/// all. None: it is not decided, or goes on after it was.
+/// Whose choice it is that a die left (DR p.96).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chooser {
+    /// This Warband's player's: it has fought fewer games, or won the roll-off.
+    Is(String),
+    /// Nobody's yet: those who have fought as often roll off, a tie again.
+    RollOff,
+}
+
+impl Offer {
+    /// Who chooses, by the faces of the roll-off that was thrown so far; none: it is none that these Warbands throw.
+    #[must_use]
+    pub fn chooser(&self, off: Option<&[Face]>) -> Option<Chooser> {
+        match (self.fewest.as_slice(), off) {
+            ([only], None) => Some(Chooser::Is(only.clone())),
+            ([] | [_, _, ..], None) => Some(Chooser::RollOff),
+            (several, Some(faces)) => match roll_off(several.len(), faces) {
+                RollOff::Won(place) => several.get(place).cloned().map(Chooser::Is),
+                RollOff::Tied => Some(Chooser::RollOff),
+                RollOff::IllFormed => None,
+            },
+        }
+    }
+}
+
+/// How a roll-off stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RollOff {
+    /// The side in this place has thrown the single highest face.
+    Won(usize),
+    /// Every round was a tie for the highest, so all throw again.
+    Tied,
+    /// Nobody has an opponent, a die is missing, or it goes on after it was decided.
+    IllFormed,
+}
+
+/// How a roll-off stands: each round has one face for each side, in their order, from the first round on.
 #[must_use]
-pub fn roll_off(sides: usize, faces: &[Face]) -> Option<usize> {
+pub fn roll_off(sides: usize, faces: &[Face]) -> RollOff {
     if sides < 2 || !faces.len().is_multiple_of(sides) {
-        return None;
+        return RollOff::IllFormed;
     }
     let mut rounds = faces.chunks_exact(sides).map(|round| {
-        let best = round.iter().max()?;
-        let mut winners = round.iter().enumerate().filter(|(_, face)| *face == best);
-        match (winners.next(), winners.next()) {
-            (Some((at, _)), None) => Some(at),
-            _ => None,
-        }
+        let best = round.iter().max();
+        let mut winners = (0..sides).filter(|at| round.get(*at) == best);
+        winners.next().filter(|_| winners.next().is_none())
     });
-    let winner = rounds.next_back()??;
-    rounds.all(|round| round.is_none()).then_some(winner)
+    match (rounds.find_map(|winner| winner), rounds.next()) {
+        (None, _) => RollOff::Tied,
+        (Some(place), None) => RollOff::Won(place),
+        (Some(_), Some(_)) => RollOff::IllFormed,
+    }
 }
 
 /// Whether a scenario was found as is claimed.
@@ -166,18 +201,16 @@ pub(super) fn found(
             _ => wrong(messages::one_die_for_a_table()),
         },
         Picked::Choice { throw, chooser, roll_off: off } => match offered(&throw.faces) {
-            Some(Offer { named: Named::Choice, scenarios, fewest, .. }) => {
-                if !scenarios.iter().any(|s| s == scenario) {
+            Some(offer) if offer.named == Named::Choice => {
+                if !offer.scenarios.iter().any(|s| s == scenario) {
                     return wrong(messages::one_of_the_table());
                 }
-                let entitled = match (fewest.as_slice(), off) {
-                    ([only], None) => Some(only),
-                    ([_], Some(_)) | ([] | [_, _, ..], None) => None,
-                    (several, Some(throw)) => {
-                        roll_off(several.len(), &throw.faces).and_then(|winner| several.get(winner))
-                    }
-                };
-                if entitled == Some(chooser) { Ok(()) } else { wrong(messages::chooser_is_another()) }
+                let entitled = offer.chooser(off.as_ref().map(|throw| throw.faces.as_slice()));
+                if entitled == Some(Chooser::Is(chooser.clone())) {
+                    Ok(())
+                } else {
+                    wrong(messages::chooser_is_another())
+                }
             }
             Some(_) => wrong(messages::no_choice_left()),
             None => wrong(messages::one_die_for_a_table()),

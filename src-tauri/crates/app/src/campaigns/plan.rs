@@ -1,6 +1,6 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
-use nml_campaign::{Command, Enrolment, Meetings, Named, Offer, Pairing, Picked, next_pair, stage};
+use nml_campaign::{Chooser, Command, Enrolment, Meetings, Named, Offer, Pairing, Picked, next_pair, stage};
 use nml_catalogue::progression::StageScenario;
 use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;
@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
 use crate::season::{
-    self, Awaited, Chooser, awaited, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known,
+    self, Awaited, awaited, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known,
 };
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};

@@ -1,6 +1,6 @@
 //! As the rulebook has it: a D6 on the stage table finds the scenario of one game of an evening (DR p.96).
 
-use nml_campaign::{Named, Offer};
+use nml_campaign::{Chooser, Named, Offer};
 use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;
 use nml_evenings::evening::{ClubGame, Evening, EveningEdit, Way};
@@ -14,7 +14,7 @@ use super::evening_view::view;
 use crate::code;
 use crate::failure::Failure;
 use crate::open_dice::RulebookChoice;
-use crate::season::{Chooser, chooser, offered, rolled_off};
+use crate::season::{chooser, offered, rolled_off};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Evenings};

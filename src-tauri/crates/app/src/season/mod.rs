@@ -28,8 +28,8 @@ pub(crate) use awaited::{Awaited, awaited};
 pub(crate) use joining::{budgeted, join, joining, most_games, same_pack};
 pub use joining::{entry, genesis, threshold_delta};
 pub(crate) use planning::{
-    Chooser, NewPlan, Planning, busy, caused, chooser, engaged, may_plan, moved, offered, own_games, pair, put_plan,
-    rolled_off, touched,
+    NewPlan, Planning, busy, caused, chooser, engaged, may_plan, moved, offered, own_games, pair, put_plan, rolled_off,
+    touched,
 };
 pub use planning::{battle_id, field};
 pub use record::{Ended, at_end, games_of, player_of, record};

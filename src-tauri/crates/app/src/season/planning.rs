@@ -5,7 +5,9 @@ use std::slice;
 use std::sync::Arc;
 
 use nml_battle::setup::{self, SetUpEdit};
-use nml_campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer, roll_off};
+use nml_campaign::{
+    Chooser, Command, Enrolment, Game, Offer, Picked, RollOff, Tables, decide, next_pair, offer, roll_off,
+};
 use nml_catalogue::Scenario;
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_catalogue::throw::{Source, Throw};
@@ -75,39 +77,13 @@ pub(crate) fn offered(
         .ok_or_else(|| Failure::new(code::NO_TABLE, words::NO_TABLE))
 }
 
-/// Whose choice it is that a die left (DR p.96).
-pub(crate) enum Chooser {
-    /// This Warband's player's: it has fought fewer games, or won the roll-off.
-    Is(String),
-    /// Nobody's yet: those who have fought as often roll off, a tie again.
-    RollOff,
-}
-
 /// Who chooses, by the roll-off that was thrown so far.
 ///
 /// # Errors
 /// `BAD_ROLL_OFF` where it goes on after it was decided, or somebody has not rolled.
 pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Failure> {
-    let rollers = offer.fewest.as_slice();
-    let is = |warband: &String| Ok(Chooser::Is(warband.clone()));
-    match (rollers, off) {
-        ([only], None) => is(only),
-        ([] | [_, _, ..], None) => Ok(Chooser::RollOff),
-        (_, Some(off)) => match roll_off(rollers.len(), &off.faces).and_then(|winner| rollers.get(winner)) {
-            Some(winner) => is(winner),
-            // A roll-off is entered in full, from the first round on.
-            None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => {
-                Ok(Chooser::RollOff)
-            }
-            None => Err(Failure::new(code::BAD_ROLL_OFF, words::plan::bad_roll_off(rollers.len()))),
-        },
-    }
-}
-
-/// Whether a round of a roll-off has no single highest roller.
-fn tied(round: &[Face], sides: usize) -> bool {
-    let best = round.iter().max();
-    round.len() == sides && round.iter().filter(|face| Some(*face) == best).count() > 1
+    let bad = || Failure::new(code::BAD_ROLL_OFF, words::plan::bad_roll_off(offer.fewest.len()));
+    offer.chooser(off.map(|throw| throw.faces.as_slice())).ok_or_else(bad)
 }
 
 /// The roll-off for a choice: as it was typed, or thrown by the app until it is decided; none where nobody has to.
@@ -127,7 +103,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
     // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
     for _ in 0..30 {
         faces.extend(chance.faces(sides));
-        if roll_off(sides, &faces).is_some() {
+        if roll_off(sides, &faces) != RollOff::Tied {
             return Ok(Some(Throw { faces, source: Source::App }));
         }
     }

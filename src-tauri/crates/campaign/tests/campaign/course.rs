@@ -124,13 +124,13 @@ fn the_choice_of_a_6_belongs_to_the_player_with_fewer_games() {
 #[test]
 fn a_roll_off_goes_on_until_one_is_highest() {
     let off = |sides, shown: &[u8]| roll_off(sides, &faces(shown));
-    assert_eq!(off(2, &[5, 2]), Some(0));
-    assert_eq!(off(2, &[4, 4, 1, 6]), Some(1));
-    assert_eq!(off(2, &[4, 4]), None, "not decided");
-    assert_eq!(off(2, &[5, 2, 1, 6]), None, "it was decided before");
-    assert_eq!(off(2, &[5, 2, 1]), None, "a die too many");
-    assert_eq!(off(3, &[5, 5, 2, 1, 6, 3]), Some(1));
-    assert_eq!(off(2, &[]), None);
+    assert_eq!(off(2, &[5, 2]), RollOff::Won(0));
+    assert_eq!(off(2, &[4, 4, 1, 6]), RollOff::Won(1));
+    assert_eq!(off(2, &[4, 4]), RollOff::Tied);
+    assert_eq!(off(2, &[5, 2, 1, 6]), RollOff::IllFormed, "it was decided before");
+    assert_eq!(off(2, &[5, 2, 1]), RollOff::IllFormed, "a die too many");
+    assert_eq!(off(3, &[5, 5, 2, 1, 6, 3]), RollOff::Won(1));
+    assert_eq!(off(2, &[]), RollOff::Tied, "nobody has thrown yet");
 }
 
 #[test]

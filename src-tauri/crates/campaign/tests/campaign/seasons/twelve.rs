@@ -224,7 +224,7 @@ impl Season {
                 let mut off = Vec::new();
                 let winner = loop {
                     off.extend(book.thrown(offered.fewest.len()));
-                    if let Some(winner) = roll_off(offered.fewest.len(), &off) {
+                    if let RollOff::Won(winner) = roll_off(offered.fewest.len(), &off) {
                         break winner;
                     }
                     assert!(off.len() < 100, "{:?}", offered.fewest);
