@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::code;
 use crate::failure::Failure;
+use crate::words;
 
 /// Where the choice is kept, in the folder for the person's data.
 const CHOICE: &str = "backups.json";
@@ -26,11 +27,18 @@ pub(crate) fn usual(book: &Path) -> PathBuf {
     book.with_file_name(folder_of(book))
 }
 
-/// The folder for this book's backups; a choice that cannot be read is none.
-pub(crate) fn folder(data: &Path, book: &Path) -> PathBuf {
-    let bytes = file::read(&data.join(CHOICE), CHOICE_MOST).ok();
-    let choice: Option<Choice> = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok());
-    choice.map_or_else(|| usual(book), |choice| choice.folder.join(folder_of(book)))
+/// The folder for this book's backups.
+///
+/// # Errors
+/// Why the choice cannot be read; that there is none is not one.
+pub(crate) fn folder(data: &Path, book: &Path) -> Result<PathBuf, Failure> {
+    let place = data.join(CHOICE);
+    let bytes = if place.exists() { file::read(&place, CHOICE_MOST)? } else { Vec::new() };
+    if bytes.is_empty() {
+        return Ok(usual(book));
+    }
+    let choice: Choice = serde_json::from_slice(&bytes).map_err(|_| unreadable(&place))?;
+    Ok(choice.folder.join(folder_of(book)))
 }
 
 /// Keeps the backups of all books in this folder from now on; none: beside each book.
@@ -39,7 +47,10 @@ pub(crate) fn folder(data: &Path, book: &Path) -> PathBuf {
 /// `NO_FOLDER`, `UNWRITABLE` where the choice cannot be kept.
 pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure> {
     let bytes = match folder {
-        Some(folder) => serde_json::to_vec_pretty(&Choice { folder }).unwrap_or_default(),
+        Some(folder) => {
+            let nameless = Failure::new(code::NO_FOLDER, words::backups::nameless(&folder));
+            serde_json::to_vec_pretty(&Choice { folder }).map_err(|_| nameless)?
+        }
         // An empty file is no choice.
         None => Vec::new(),
     };
@@ -47,6 +58,10 @@ pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure
         Failure::new(code::NO_FOLDER, format!("{}: The folder cannot be made: {error}.", data.display()))
     })?;
     Ok(file::write(&data.join(CHOICE), &bytes)?)
+}
+
+fn unreadable(place: &Path) -> Failure {
+    Failure::new(code::NO_FOLDER, words::backups::unreadable_choice(place))
 }
 
 /// Such as `book backups`.
@@ -66,10 +81,29 @@ mod tests {
         let data = tempfile::tempdir().unwrap();
         let book = Path::new("/clubs/ardent.nml");
         let beside = PathBuf::from("/clubs/ardent backups");
-        assert_eq!(folder(data.path(), book), beside);
+        assert_eq!(folder(data.path(), book).unwrap(), beside);
         choose(data.path(), Some("/disk".into())).unwrap();
-        assert_eq!(folder(data.path(), book), PathBuf::from("/disk/ardent backups"));
+        assert_eq!(folder(data.path(), book).unwrap(), PathBuf::from("/disk/ardent backups"));
         choose(data.path(), None).unwrap();
-        assert_eq!(folder(data.path(), book), beside);
+        assert_eq!(folder(data.path(), book).unwrap(), beside);
+    }
+    #[test]
+    fn a_choice_that_cannot_be_read_is_told_and_not_forgotten() {
+        let data = tempfile::tempdir().unwrap();
+        std::fs::write(data.path().join(CHOICE), "{\"fold").unwrap();
+        let failed = folder(data.path(), Path::new("/clubs/ardent.nml")).unwrap_err();
+        assert_eq!(failed.code, "NO_FOLDER");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_whose_name_cannot_be_kept_is_refused_and_the_one_before_stays() {
+        use std::os::unix::ffi::OsStringExt;
+        let data = tempfile::tempdir().unwrap();
+        let book = Path::new("/clubs/ardent.nml");
+        choose(data.path(), Some("/disk".into())).unwrap();
+        let nameless = PathBuf::from(std::ffi::OsString::from_vec(b"/disk/\xff".to_vec()));
+        assert_eq!(choose(data.path(), Some(nameless)).unwrap_err().code, "NO_FOLDER");
+        assert_eq!(folder(data.path(), book).unwrap(), PathBuf::from("/disk/ardent backups"));
     }
 }

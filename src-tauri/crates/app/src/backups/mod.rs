@@ -68,7 +68,11 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
         let (last, created) = (book.last_change()?, book.stats()?.created);
         Ok((book.path().to_path_buf(), last, created, session.backup_failed(book)))
     })?;
-    let folder = backup_files::folder(session.data(), &path);
+    // Where the choice of a folder cannot be read, the page says so and still shows those beside the book.
+    let (folder, unread) = match backup_files::folder(session.data(), &path) {
+        Ok(folder) => (folder, None),
+        Err(why) => (backup_files::usual(&path), Some(why)),
+    };
     let all = backup_files::all(&folder)?;
     let today = clock::wall().date();
     // A book that nobody changed needs no newer backup.
@@ -78,9 +82,9 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
     let old = since.filter(|since| changed.is_some_and(|changed| changed > *since));
     let days = old.map(|since| (today - since).num_days()).filter(|days| *days > OLD_DAYS);
     Ok(Backups {
-        chosen: folder != backup_files::usual(&path),
+        chosen: unread.is_some() || folder != backup_files::usual(&path),
         folder: folder.display().to_string(),
-        failed: failed.map(|failure| failure.message),
+        failed: unread.or(failed).map(|failure| failure.message),
         old: days.and_then(|days| u32::try_from(days).ok()),
         backups: all
             .into_iter()
@@ -134,7 +138,7 @@ pub fn backup_beside(session: &Session, (): ()) -> Result<Backups, Failure> {
 /// The backup of this name.
 fn found(session: &Session, name: &str) -> Result<backup_files::Backup, Failure> {
     let path = session.with_book(|book| Ok(book.path().to_path_buf()))?;
-    let all = backup_files::all(&backup_files::folder(session.data(), &path))?;
+    let all = backup_files::all(&backup_files::folder(session.data(), &path)?)?;
     let found = all.into_iter().find(|backup| backup.file.name == name);
     found.ok_or_else(|| Failure::new(code::UNKNOWN_BACKUP, say::unknown(name)))
 }

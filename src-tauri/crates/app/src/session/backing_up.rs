@@ -64,7 +64,7 @@ impl Session {
     /// A backup that cannot be made keeps nobody from playing: the page of the book says so. One that is made serves its day.
     pub(super) fn back_up(&self, book: &Book, occasion: Occasion) {
         let folder = backup_files::folder(&self.data, book.path());
-        let failed = backup_files::make(book, &folder, occasion).err();
+        let failed = folder.and_then(|folder| backup_files::make(book, &folder, occasion)).err();
         let settled = failed.is_none().then(|| clock::wall().date());
         let mut known = self.backing_up(book);
         (known.settled, known.failed) = (settled, failed);
