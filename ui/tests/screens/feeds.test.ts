@@ -12,6 +12,7 @@ const shown = (more: Partial<FeedsShown> = {}): FeedsShown => ({
   origin: "https://club.example.org",
   feeds: [],
   webhooks: [],
+  newer: [],
   campaigns: [
     { id: "c1", name: "The Ardent Mile" },
     { id: "c2", name: "Winter" },
@@ -140,4 +141,18 @@ test("where nothing is served, the page says how, and the calendar is a file", a
   expect(screen.queryByRole("button", { name: text.makeCalendar })).toBeNull();
   expect(screen.queryByTestId("post")).toBeNull();
   expect(screen.getAllByText("nml serve")).toHaveLength(1);
+});
+
+test("an address that a newer version made is listed and can be revoked", async () => {
+  let now = shown({ newer: [{ id: "n1", name: "", made: "2026-11-28T09:00:00Z", by: "Ada" }] });
+  const asked = session({ feeds: () => now, feed_end: () => (now = shown()) });
+  render(App);
+  location.hash = "#/club/feeds";
+  const newer = await screen.findByRole("region", { name: new RegExp(text.newer) });
+  await userEvent.click(within(newer).getByRole("button", { name: text.revokeNewer("", "2026-11-28") }));
+  await userEvent.click(within(newer).getByRole("button", { name: text.revoke }));
+  await waitFor(() => {
+    expect(asked("feed_end")).toEqual([{ feed: "n1" }]);
+  });
+  expect(screen.queryByRole("region", { name: new RegExp(text.newer) })).toBeNull();
 });

@@ -7,7 +7,7 @@ use clap::{Subcommand, ValueEnum};
 use nml_app::admission::{self, InvitedAs, Invitee};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
-use nml_app::feeds::{self, FeedOf, FeedShown, WebhookShown};
+use nml_app::feeds::{self, FeedOf, FeedShown, NewerFeed, WebhookShown};
 use nml_app::guests::{Feeds, GuestBook, Guests};
 use nml_app::packs::Packs;
 use nml_app::{clock, code, lists};
@@ -328,7 +328,12 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                     one.posted.as_deref().map_or_else(|| "nothing sent yet".to_owned(), |at| format!("last sent {at}"));
                 format!("{}  chat {} at {}, {posted}", one.id, one.name, one.host)
             };
-            let lines: Vec<_> = shown.feeds.iter().map(address).chain(shown.webhooks.iter().map(chat)).collect();
+            let newer = |one: &NewerFeed| {
+                let what = if one.name.is_empty() { "address" } else { &one.name };
+                format!("{}  {what}, made {} by {} with a newer version", one.id, one.made, one.by)
+            };
+            let known = shown.feeds.iter().map(address).chain(shown.webhooks.iter().map(chat));
+            let lines: Vec<_> = known.chain(shown.newer.iter().map(newer)).collect();
             let text = if lines.is_empty() { "Nothing goes out by itself.".to_owned() } else { lines.join("\n") };
             Answer::new(Verdict::Yes, text, &shown)
         }

@@ -8,6 +8,7 @@ mod days;
 mod news;
 mod posts;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -147,8 +148,23 @@ pub struct FeedsShown {
     pub feeds: Vec<FeedShown>,
     /// The chats, the newest first.
     pub webhooks: Vec<WebhookShown>,
+    /// Addresses and chats that a newer version made; they can only be revoked here.
+    pub newer: Vec<NewerFeed>,
     /// The campaigns that a page can show.
     pub campaigns: Vec<ClubName>,
+}
+
+/// An address or a chat that a newer version made, in words this one cannot read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct NewerFeed {
+    /// Its id.
+    pub id: String,
+    /// What a chat is called; empty: it is an address.
+    pub name: String,
+    /// When it was made.
+    pub made: String,
+    /// Who made it.
+    pub by: String,
 }
 
 /// An address that holds.
@@ -251,10 +267,8 @@ pub fn webhook_make(session: &Session, new: NewWebhook) -> Result<FeedsShown, Fa
     if guests.feeds.webhooks()?.len() >= WEBHOOKS_MAX {
         return Err(Failure::new(code::TOO_MANY, say::too_many(WEBHOOKS_MAX)));
     }
-    let mut kinds = new.kinds;
-    kinds.dedup();
-    kinds.truncate(16);
-    let wants = Wants { shape: new.shape, kinds };
+    let kinds: BTreeSet<NewsKind> = new.kinds.into_iter().collect();
+    let wants = Wants { shape: new.shape, kinds: kinds.into_iter().collect() };
     guests.feeds.keep_webhook(&Webhook {
         id: hex(Chance::fresh()?.sixteen()),
         name,
@@ -389,7 +403,7 @@ fn shown(session: &Session, guests: Option<&GuestBook>) -> Result<FeedsShown, Fa
     let campaigns: Vec<ClubName> =
         campaigns.iter().map(|open| ClubName { id: open.id.to_string(), name: open.state.name.clone() }).collect();
     let Some(guests) = guests else {
-        return Ok(FeedsShown { origin: None, feeds: Vec::new(), webhooks: Vec::new(), campaigns });
+        return Ok(FeedsShown { origin: None, feeds: Vec::new(), webhooks: Vec::new(), newer: Vec::new(), campaigns });
     };
     feeds_of(guests, campaigns)
 }
@@ -399,20 +413,28 @@ fn shown(session: &Session, guests: Option<&GuestBook>) -> Result<FeedsShown, Fa
 /// # Errors
 /// Why the list cannot be read.
 pub fn feeds_of(guests: &GuestBook, campaigns: Vec<ClubName>) -> Result<FeedsShown, Failure> {
-    let feeds = guests.feeds.feeds()?.into_iter().filter_map(|feed| {
-        let Shows { of, whose } = shows(&feed)?;
+    let mut newer = Vec::new();
+    let mut feeds = Vec::new();
+    for feed in guests.feeds.feeds()? {
+        let Some(Shows { of, whose }) = shows(&feed) else {
+            newer.push(NewerFeed { id: feed.id, name: String::new(), made: feed.made, by: feed.by });
+            continue;
+        };
         let named = match &of {
             FeedOf::Calendar => None,
             FeedOf::Page { campaign } => campaigns.iter().find(|known| known.id == *campaign),
         };
         let name = named.map(|known| known.name.clone()).unwrap_or_default();
-        Some(FeedShown { id: feed.id, of, name, whose, made: feed.made, by: feed.by })
-    });
-    let feeds = feeds.collect();
-    let webhooks = guests.feeds.webhooks()?.into_iter().filter_map(|webhook| {
-        let wants: Wants = serde_json::from_str(&webhook.wants).ok()?;
+        feeds.push(FeedShown { id: feed.id, of, name, whose, made: feed.made, by: feed.by });
+    }
+    let mut webhooks = Vec::new();
+    for webhook in guests.feeds.webhooks()? {
+        let Ok(wants) = serde_json::from_str::<Wants>(&webhook.wants) else {
+            newer.push(NewerFeed { id: webhook.id, name: webhook.name, made: webhook.made, by: webhook.by });
+            continue;
+        };
         let state = State::read(&webhook).unwrap_or_default();
-        Some(WebhookShown {
+        webhooks.push(WebhookShown {
             host: host(&webhook.address).unwrap_or_default().to_owned(),
             id: webhook.id,
             name: webhook.name,
@@ -422,9 +444,9 @@ pub fn feeds_of(guests: &GuestBook, campaigns: Vec<ClubName>) -> Result<FeedsSho
             by: webhook.by,
             posted: state.posted,
             unsent: state.unsent,
-        })
-    });
-    Ok(FeedsShown { origin: guests.list.origin()?, feeds, webhooks: webhooks.collect(), campaigns })
+        });
+    }
+    Ok(FeedsShown { origin: guests.list.origin()?, feeds, webhooks, newer, campaigns })
 }
 
 fn hex(bytes: [u8; 16]) -> String {

@@ -20,7 +20,7 @@ use crate::subject::{Campaigns, Evenings};
 use crate::words::{feeds as say, published};
 
 /// What somebody hears of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NewsKind {
     /// A result was filed, corrected or taken back.

@@ -552,3 +552,22 @@ fn who_serves_it_hears_once_why_an_address_shows_nothing() {
     }
     assert_eq!(*NOTED.lock().unwrap(), ["UNKNOWN_STREAM"]);
 }
+
+#[test]
+fn an_address_that_a_newer_version_made_is_listed_and_can_be_revoked() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, list, _) = served(&folder);
+    let newer = Feed {
+        id: "7".repeat(32),
+        secret: Hash::of("A".repeat(43).as_bytes()),
+        shows: json!({"of": {"is": "hologram"}, "whose": ""}).to_string(),
+        made: "2026-11-28T10:00:00Z".to_owned(),
+        by: "Ada".to_owned(),
+    };
+    list.keep_feed(&newer).unwrap();
+    let shown = call(&session, "feeds", Value::Null);
+    assert_eq!(shown["feeds"], json!([]));
+    let line = json!([{"id": newer.id, "name": "", "made": newer.made, "by": "Ada"}]);
+    assert_eq!(shown["newer"], line);
+    assert_eq!(call(&session, "feed_end", json!({"feed": newer.id}))["newer"], json!([]));
+}
