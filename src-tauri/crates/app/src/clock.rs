@@ -41,10 +41,17 @@ pub fn is_day(text: &str) -> bool {
 /// Does something as if it were this moment of RFC 3339: for the sample, whose evenings were weeks apart. It holds in this
 /// thread, until it is done; a text that is not a moment leaves the clock as it is.
 pub fn as_of<T>(then: &str, what: impl FnOnce() -> T) -> T {
-    let before = THEN.replace(DateTime::parse_from_rfc3339(then).ok());
-    let done = what();
-    THEN.set(before);
-    done
+    let _back = Back(THEN.replace(DateTime::parse_from_rfc3339(then).ok()));
+    what()
+}
+
+/// Puts the clock back when it is dropped, so also when what was done breaks off.
+struct Back(Option<DateTime<FixedOffset>>);
+
+impl Drop for Back {
+    fn drop(&mut self) {
+        THEN.set(self.0);
+    }
 }
 
 /// Whether a moment of RFC 3339 is before another one; a text that is not a moment is before nothing.

@@ -38,7 +38,7 @@
 //! * [`packs`]: the packs, shipped or kept; [`lists`]: the row of each stream in the lists of a book.
 //! * [`view`]: what several screens show alike, such as the name of a game.
 //! * [`season`]: a campaign as everybody else deals with it.
-//! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
+//! * [`chance`]: faces and ids; [`clock`]: the time of an entry; [`bell`]: what wakes a thread beside the session.
 
 #[macro_use]
 mod calls;
@@ -48,6 +48,7 @@ pub mod aftermath;
 mod backup_files;
 pub mod backups;
 pub mod battle;
+pub mod bell;
 pub mod book;
 pub mod campaigns;
 pub mod chance;

@@ -1,11 +1,11 @@
 //! Chats told what happens, by a thread of their own: no change waits for one, and none fails because of one.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
-use std::thread::{self, JoinHandle, Thread};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use nml_app::bell::Bell;
 use nml_app::code;
 use nml_app::failure::Failure;
 use nml_app::feeds::{Posts, STOPPED, posted, to_post};
@@ -41,42 +41,6 @@ impl Default for Pauses {
     }
 }
 
-#[derive(Default)]
-struct Bell {
-    rung: AtomicBool,
-    ended: AtomicBool,
-    sleeper: OnceLock<Thread>,
-}
-
-impl Bell {
-    fn ring(&self, end: bool) {
-        self.ended.fetch_or(end, Ordering::AcqRel);
-        self.rung.store(true, Ordering::Release);
-        if let Some(sleeper) = self.sleeper.get() {
-            sleeper.unpark();
-        }
-    }
-
-    fn ended(&self) -> bool {
-        self.ended.load(Ordering::Acquire)
-    }
-
-    /// Waits for so long, or until it rings; whether it did. Where rings do not count, only the end is heard.
-    fn wait(&self, longest: Duration, rings: bool) -> bool {
-        let begun = Instant::now();
-        loop {
-            if rings && self.rung.swap(false, Ordering::AcqRel) {
-                return true;
-            }
-            let left = longest.saturating_sub(begun.elapsed());
-            if self.ended() || left.is_zero() {
-                return false;
-            }
-            thread::park_timeout(left);
-        }
-    }
-}
-
 /// Chats are told what happens for as long as this is kept.
 #[must_use]
 pub struct Posting {
@@ -106,7 +70,7 @@ impl Posting {
     ) -> Result<Self, Failure> {
         let bell = Arc::new(Bell::default());
         let (rings, hears, session_there) = (Arc::clone(&bell), Arc::clone(&bell), Arc::clone(session));
-        let watching = session.watch(move |_| rings.ring(false));
+        let watching = session.watch(move |_| rings.ring());
         let works = move || {
             let mut trouble = None;
             while !hears.ended() {
@@ -115,22 +79,21 @@ impl Posting {
                     told(failure);
                 }
                 trouble = failed;
-                if hears.wait(pauses.every, true) {
+                if hears.wait(pauses.every) {
                     let begun = Instant::now();
-                    while hears.wait(pauses.quiet, true) && begun.elapsed() < pauses.longest && !hears.ended() {}
+                    while hears.wait(pauses.quiet) && begun.elapsed() < pauses.longest && !hears.ended() {}
                 }
             }
         };
         let failed = |error| Failure::new(code::SYSTEM, format!("Nothing is posted to chats: {error}."));
         let thread = thread::Builder::new().name("posting".to_owned()).spawn(works).map_err(failed)?;
-        let _ = bell.sleeper.set(thread.thread().clone());
         Ok(Self { bell, thread: Some(thread), _watching: watching })
     }
 }
 
 impl Drop for Posting {
     fn drop(&mut self) {
-        self.bell.ring(true);
+        self.bell.end();
         if let Some(thread) = self.thread.take() {
             // What is under way is written down.
             let _ = thread.join();
@@ -189,7 +152,7 @@ fn sent(
         let pause = failed.again.zip(tries.next()).map(|(asked, pause)| asked.max(pause));
         match pause.filter(|pause| begun.elapsed() + *pause < pauses.one_chat && !bell.ended()) {
             Some(pause) => {
-                bell.wait(pause, false);
+                bell.rest(pause);
             }
             None => return Err(failed.why),
         }

@@ -1,11 +1,11 @@
 //! The exchange that goes on by itself while the program runs.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::Duration;
 
 use super::{exchange, way};
+use crate::bell::Bell;
 use crate::code;
 use crate::failure::Failure;
 use crate::session::{Session, Watching};
@@ -16,41 +16,7 @@ const EVERY: Duration = Duration::from_secs(30);
 /// that fails would ring in the next.
 const AWAY: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(300));
 
-/// What wakes the exchange.
-#[derive(Default)]
-struct Bell {
-    rung: Mutex<bool>,
-    rings: Condvar,
-    ended: AtomicBool,
-}
-
-impl Bell {
-    fn ring(&self) {
-        *self.rung.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        self.rings.notify_all();
-    }
-
-    /// Waits until it rings, or for so long.
-    fn wait(&self, longest: Duration) {
-        let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
-        let waited = self.rings.wait_timeout_while(rung, longest, |rung| !*rung);
-        *waited.unwrap_or_else(PoisonError::into_inner).0 = false;
-    }
-
-    /// Waits for so long, whatever rings: only the end is heard.
-    fn rest(&self, pause: Duration) {
-        let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
-        let rested = self.rings.wait_timeout_while(rung, pause, |_| !self.ended());
-        // What rang meanwhile is heard afterwards.
-        drop(rested);
-    }
-
-    fn ended(&self) -> bool {
-        self.ended.load(Ordering::Relaxed)
-    }
-}
-
-/// The exchange, for as long as this is kept. One that is under way is done.
+/// The exchange, for as long as this is kept. Nobody waits for one that is under way: it may be cut off anywhere.
 #[must_use]
 pub struct Exchanging {
     bell: Arc<Bell>,
@@ -59,8 +25,7 @@ pub struct Exchanging {
 
 impl Drop for Exchanging {
     fn drop(&mut self) {
-        self.bell.ended.store(true, Ordering::Relaxed);
-        self.bell.ring();
+        self.bell.end();
     }
 }
 
@@ -118,9 +83,9 @@ fn listen(session: &Weak<Session>, bell: &Bell) {
         // The club is waited for without the session: who lets go of that ends this.
         match asks.map(|(log, position)| log.wait(position, EVERY)) {
             Some(Ok(())) => bell.ring(),
-            Some(Err(_)) | None => thread::sleep(AWAY.0),
+            Some(Err(_)) | None => bell.rest(AWAY.0),
         }
         // What rang is taken in before it is asked again.
-        thread::sleep(Duration::from_millis(500));
+        bell.rest(Duration::from_millis(500));
     }
 }
