@@ -29,7 +29,7 @@ struct Deed<'a> {
 
 impl Run {
     /// Takes an ACTION: pays for it and rolls where it asks for a roll.
-    pub fn use_action(
+    pub(crate) fn use_action(
         &mut self,
         model: ModelId,
         action: &str,
@@ -59,7 +59,7 @@ impl Run {
     }
 
     /// What a successful ACTION does.
-    pub fn achieve(
+    pub(crate) fn achieve(
         &mut self,
         model: ModelId,
         action: &str,
@@ -82,7 +82,7 @@ impl Run {
     }
 
     /// An ACTION of the bearer goes off by itself, without its roll.
-    pub fn set_off(&mut self, model: ModelId, action: &str) {
+    pub(crate) fn set_off(&mut self, model: ModelId, action: &str) {
         self.emit(Event::Used { model, action: action.to_owned(), target: None });
         self.achieve(model, action, None, 0, 0, false);
     }

@@ -21,7 +21,7 @@ impl Battle {
 
     /// The faces it takes; none: it is not a roll.
     #[must_use]
-    pub fn ask_faces(&self, ask: &Ask) -> Option<usize> {
+    pub(crate) fn ask_faces(&self, ask: &Ask) -> Option<usize> {
         match &ask.want {
             Want::RollOff => Some(self.sides.len()),
             Want::Die { die: nml_catalogue::effect::Die::BestOf2D6, .. } => Some(2),
@@ -59,7 +59,7 @@ impl Battle {
 
     /// Where a base may be put; none: it is not known where it stands, so anywhere.
     #[must_use]
-    pub fn placing_spot(&self, placing: &Placing) -> Option<Spot> {
+    pub(crate) fn placing_spot(&self, placing: &Placing) -> Option<Spot> {
         let mut spot = self.spot(placing.who)?;
         match (placing.within, self.disc(placing.who)) {
             (Some(within), Some(disc)) => spot.reach = Some((disc.at, within)),
@@ -93,7 +93,7 @@ impl Battle {
 
     /// Whether a question of content is about somebody who has gone since.
     #[must_use]
-    pub fn ask_moot(&self, ask: &Ask) -> bool {
+    pub(crate) fn ask_moot(&self, ask: &Ask) -> bool {
         let gone = |model: ModelId| !self.there(model);
         match &ask.want {
             Want::Put(Placing { who, how: How::Edge { .. }, .. }) => !self.held(*who),

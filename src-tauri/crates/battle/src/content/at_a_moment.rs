@@ -378,7 +378,7 @@ impl Run {
     }
 
     /// Takes this many markers off a model, by another's doing or its own: BLOOD first, then INFECTION.
-    pub fn relieve(&mut self, model: ModelId, by: ModelId, n: u8) {
+    pub(crate) fn relieve(&mut self, model: ModelId, by: ModelId, n: u8) {
         let sheds = self.battle.sheds_blood(model, by);
         self.mark(model, |m| {
             let blood = if sheds { n.min(m.blood) } else { 0 };
@@ -388,7 +388,12 @@ impl Run {
     }
 
     /// The model has the keyword until it moves.
-    pub fn keyword_until_moved(&mut self, model: ModelId, source: &str, keyword: nml_catalogue::keyword::Keyword) {
+    pub(crate) fn keyword_until_moved(
+        &mut self,
+        model: ModelId,
+        source: &str,
+        keyword: nml_catalogue::keyword::Keyword,
+    ) {
         let effect = Effect::always(What::Keyword(keyword));
         self.gain(model, source, Until::Moves, vec![effect]);
     }
@@ -426,7 +431,7 @@ impl Run {
     }
 
     /// An ACTION of a friend took markers off a model: the effects that gain by it (Tabot).
-    pub fn friend_relieved(&mut self, by: ModelId, on: ModelId) {
+    pub(crate) fn friend_relieved(&mut self, by: ModelId, on: ModelId) {
         if self.battle.enemies(by, on) {
             return;
         }
@@ -442,7 +447,7 @@ impl Run {
     }
 
     /// After an attack, whatever came of it.
-    pub fn attack_over(&mut self, attack: &Attack, missed: bool) {
+    pub(crate) fn attack_over(&mut self, attack: &Attack, missed: bool) {
         let moment = crate::effects::Moment {
             attack: Some(attack),
             target: attack.target.model(),
@@ -476,7 +481,7 @@ impl Run {
 
 impl Run {
     /// What a model's own rules make of markers that are put on it: none at all, or the first ones do not count.
-    pub fn spare_blood(&mut self, model: ModelId, before: Markers, markers: &mut Markers) {
+    pub(crate) fn spare_blood(&mut self, model: ModelId, before: Markers, markers: &mut Markers) {
         if markers.blood <= before.blood {
             return;
         }
@@ -499,7 +504,7 @@ impl Run {
     }
 
     /// Who puts BLOOD MARKERS on a model with such a mark by an ACTION takes as many.
-    pub fn mirror_blood(&mut self, model: ModelId, placed: u8) {
+    pub(crate) fn mirror_blood(&mut self, model: ModelId, placed: u8) {
         if placed == 0 {
             return;
         }

@@ -2,18 +2,16 @@
 
 use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;
-use crate::log::ask::{AfterChoice, Ask, Want};
 use crate::log::command::Command;
-use crate::log::event::Event;
 use crate::log::roll_for::RollFor;
 use crate::log::state::{Battle, ENGAGED, ModelId, Presence, SideId};
 use crate::log::step::{Reach, Step};
-use crate::log::tally::{Bound, Worked};
+use crate::log::tally::Bound;
 use crate::log::target::Target;
 use crate::measure::Disc;
 use crate::refusal::Refusal;
 use nml_catalogue::card::Weapon;
-use nml_catalogue::effect::{Effect, Outcome, What, When};
+use nml_catalogue::effect::{Outcome, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 
@@ -119,7 +117,7 @@ impl Battle {
 
     /// Whether a weapon strikes only by an ACTION of its own.
     #[must_use]
-    pub fn only_by_action(&self, weapon: &Weapon) -> bool {
+    pub(crate) fn only_by_action(&self, weapon: &Weapon) -> bool {
         weapon.effects.iter().any(|e| e.what.contains(&What::ActionOnly))
     }
 
@@ -165,14 +163,14 @@ impl Battle {
 
     /// Inches that effects add to Movement now: auras and what was gained, not what stands on the card.
     #[must_use]
-    pub fn movement_gained(&self, model: ModelId) -> Length {
+    pub(crate) fn movement_gained(&self, model: ModelId) -> Length {
         self.lasting(model)
             .fold(Length::ZERO, |sum, what| if let What::Movement(more) = what { sum + *more } else { sum })
     }
 
     /// The Movement that something gained gives in place of that on the card.
     #[must_use]
-    pub fn movement_set(&self, model: ModelId) -> Option<Length> {
+    pub(crate) fn movement_set(&self, model: ModelId) -> Option<Length> {
         self.lasting(model).find_map(|what| if let What::MovementIs(is) = what { Some(*is) } else { None })
     }
 
@@ -210,7 +208,7 @@ impl Battle {
 
     /// Ground that is Difficult for the model because of others: around whom, how far.
     #[must_use]
-    pub fn difficult_around(&self, model: ModelId) -> Vec<(Disc, Length)> {
+    pub(crate) fn difficult_around(&self, model: ModelId) -> Vec<(Disc, Length)> {
         let mut found = Vec::new();
         for (bearer, _) in self.models().filter(|(id, f)| f.bearer && f.on_table() && self.enemies(model, *id)) {
             for sourced in self.sheet(bearer).into_iter().flat_map(|s| &s.effects) {
@@ -228,14 +226,14 @@ impl Battle {
 
     /// How much higher it is seen and measured when it shoots.
     #[must_use]
-    pub fn stature(&self, model: ModelId) -> Length {
+    pub(crate) fn stature(&self, model: ModelId) -> Length {
         self.lasting(model)
             .fold(Length::ZERO, |sum, w| if let What::StandsTaller(more) = w { sum + *more } else { sum })
     }
 
     /// What a melee series may go on with after the first weapon, if effects say so.
     #[must_use]
-    pub fn other_weapons(&self, model: ModelId, first: &str, reach: Reach) -> Option<Vec<String>> {
+    pub(crate) fn other_weapons(&self, model: ModelId, first: &str, reach: Reach) -> Option<Vec<String>> {
         let sheet = self.sheet(model)?;
         let words: Vec<&What> = self.lasting(model).collect();
         match reach {
@@ -268,19 +266,19 @@ impl Battle {
 
     /// Whether the one extra Fight of this Activation was taken.
     #[must_use]
-    pub fn fought_again(&self) -> bool {
+    pub(crate) fn fought_again(&self) -> bool {
         self.tally.fought_with.iter().any(|w| w == AGAIN)
     }
 
     /// Whether a weapon has a word of its own that holds at this attack.
     #[must_use]
-    pub fn weapon_says(&self, model: ModelId, weapon: &str, word: impl Fn(&What) -> bool) -> bool {
+    pub(crate) fn weapon_says(&self, model: ModelId, weapon: &str, word: impl Fn(&What) -> bool) -> bool {
         self.weapon(model, weapon).is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(word))
     }
 
     /// Whether the model may fight this friend.
     #[must_use]
-    pub fn fights_friend(&self, model: ModelId, friend: ModelId) -> bool {
+    pub(crate) fn fights_friend(&self, model: ModelId, friend: ModelId) -> bool {
         model != friend
             && self.there(friend)
             && !self.enemies(model, friend)
@@ -292,7 +290,7 @@ impl Battle {
 
     /// Friends that it may fight now.
     #[must_use]
-    pub fn friends_to_fight(&self, model: ModelId) -> Vec<ModelId> {
+    pub(crate) fn friends_to_fight(&self, model: ModelId) -> Vec<ModelId> {
         if !self.under(model, |w| matches!(w, What::FightsFriends(_))) {
             return Vec::new();
         }
@@ -303,7 +301,7 @@ impl Battle {
 impl Battle {
     /// BLOOD MARKERS that the opponent may spend at most on the pending Success Roll.
     #[must_use]
-    pub fn blood_at_most(&self, step: &Step, model: ModelId) -> u8 {
+    pub(crate) fn blood_at_most(&self, step: &Step, model: ModelId) -> u8 {
         if !matches!(step, Step::Success(_)) {
             return u8::MAX;
         }
@@ -311,85 +309,6 @@ impl Battle {
             .filter_map(|w| if let What::BloodAtMost(n) = w { Some(*n) } else { None })
             .min()
             .unwrap_or(u8::MAX)
-    }
-
-    /// Whether a bearer keeps the side from fleeing.
-    #[must_use]
-    pub fn never_flees(&self, side: SideId) -> bool {
-        self.morale_word(side, |w| *w == What::NeverFlees).is_some()
-    }
-
-    /// Whether somebody spares the side all Morale Checks.
-    #[must_use]
-    pub fn spared_morale(&self, side: SideId) -> bool {
-        self.on_table(side).any(|id| self.under(id, |w| *w == What::NoMoraleChecks))
-    }
-
-    /// The bearer on the battlefield of a word about Morale Checks, and its source.
-    #[must_use]
-    pub fn morale_word(&self, side: SideId, word: impl Fn(&What) -> bool) -> Option<(ModelId, String)> {
-        self.on_table(side).find_map(|id| {
-            self.own_effects(id)
-                .find(|(_, e)| e.when == When::MoraleCheck && e.what.iter().any(&word))
-                .map(|(source, _)| (id, source.to_owned()))
-        })
-    }
-
-    /// Entries of the side that are not counted for Morale once they are Down or lost.
-    pub(crate) fn uncounted_entries(&self, side: SideId) -> Vec<&String> {
-        let words = self.on_table(side).flat_map(|id| self.own_effects(id)).flat_map(|(_, effect)| &effect.what);
-        words
-            .filter_map(|w| if let What::UncountedForMorale(entries) = w { Some(entries) } else { None })
-            .flatten()
-            .collect()
-    }
-
-    /// Whether the model never counts for Morale, on its feet or not.
-    pub(crate) fn apart_from_morale(&self, model: ModelId) -> bool {
-        self.own_effects(model).any(|(_, effect)| effect.what.contains(&What::ApartFromMorale))
-    }
-
-    /// The choice of a banner's owner in place of the Morale Check.
-    #[must_use]
-    pub fn morale_choice(&self, side: SideId) -> Option<Step> {
-        let (model, source) = self.morale_word(side, |w| *w == What::ChoosesMorale)?;
-        let options = vec!["The check is passed".to_owned(), "The Warband flees".to_owned()];
-        let want = Want::Choose { options, then: AfterChoice::Morale };
-        Some(Step::Content(Ask { source, model, side, want }))
-    }
-
-    /// Models counted as standing in addition, for Morale: at most nine (DR p.82).
-    #[must_use]
-    pub fn standing_besides(&self, side: SideId) -> usize {
-        let sum: u32 = self
-            .models()
-            .filter(|(id, f)| f.side == side && f.presence != Presence::Waiting && !self.shrine_lost(*id))
-            .flat_map(|(id, _)| self.own_effects(id).filter(|(_, e)| e.when == When::MoraleCheck))
-            .flat_map(|(_, e)| &e.what)
-            .map(|w| if let What::StandingForMorale(n) = w { u32::from(*n) } else { 0 })
-            .sum();
-        usize::try_from(sum.min(MOST_BESIDES)).unwrap_or(0)
-    }
-
-    /// Whether the source is kit of the model that is set up on the table and counts as standing (DEPLOYABLE).
-    pub(super) fn sets_up(&self, model: ModelId, source: &str) -> bool {
-        self.own_effects(model)
-            .any(|(s, e)| s == source && e.what.iter().any(|w| matches!(w, What::StandingForMorale(_))))
-    }
-
-    /// What the model set up that counts as standing, as long as nobody said it was destroyed.
-    #[must_use]
-    pub fn shrine(&self, model: ModelId) -> Option<&str> {
-        let sets_up = |e: &Effect| e.what.iter().any(|w| matches!(w, What::StandingForMorale(_)));
-        // The first effect of a source that sets something up, be it with another of its effects.
-        self.own_effects(model).find(|(_, e)| sets_up(e)).filter(|_| !self.shrine_lost(model))?;
-        let mut sources = self.own_effects(model).map(|(source, _)| source);
-        sources.find(|source| self.sets_up(model, source))
-    }
-
-    /// The table said that what counts as standing was destroyed.
-    pub(super) fn shrine_lost(&self, model: ModelId) -> bool {
-        self.fighter(model).is_some_and(|f| f.used.iter().any(|u| u == DESTROYED))
     }
 
     /// What an ACTION costs, for one of its outcomes; none: nothing.
@@ -433,7 +352,7 @@ impl Battle {
 
     /// Whether the model brings auras that reach others.
     #[must_use]
-    pub fn bears_aura(&self, model: ModelId) -> bool {
+    pub(crate) fn bears_aura(&self, model: ModelId) -> bool {
         self.own_effects(model).any(|(_, e)| matches!(e.when, When::Aura(_)))
     }
 
@@ -444,29 +363,9 @@ impl Battle {
     }
 }
 
-/// Field Shrines count for nine models at most (DR p.82).
-const MOST_BESIDES: u32 = 9;
-/// Noted in a model's uses when its shrine is gone.
-const DESTROYED: &str = "destroyed";
-
 impl crate::run::Run {
-    /// A charge of fixed length, at another than the nearest enemy only after a roll; false: an ordinary one.
-    pub fn charges_far(&mut self, model: ModelId, target: ModelId) -> bool {
-        let source = self.battle.effects_on(model).find_map(|a| {
-            let far = a.effect.what.iter().any(|w| matches!(w, What::ChargesFar(_)));
-            (a.effect.when == When::ChargeBonus && far).then(|| a.source.to_owned())
-        });
-        let Some(source) = source else { return false };
-        if self.battle.nearest_enemy(model, target) {
-            self.far_charge(model, target);
-        } else {
-            self.roll_for(&source, model, RollFor::ChargeAt(target));
-        }
-        true
-    }
-
     /// A Retreat is begun, after the roll that some enemies ask for.
-    pub fn ask_to_retreat(&mut self, model: ModelId) {
+    pub(crate) fn ask_to_retreat(&mut self, model: ModelId) {
         let source = self
             .battle
             .effects_on(model)
@@ -475,27 +374,6 @@ impl crate::run::Run {
         match source {
             Some(source) => self.roll_for(&source, model, RollFor::Retreat),
             None => self.begin_retreat(model),
-        }
-    }
-
-    /// The owner of a great banner chose the result of a Morale Check.
-    pub fn morale_chosen(&mut self, side: SideId, passes: bool) {
-        if passes {
-            self.morale_result(side, true);
-        } else {
-            self.done();
-            self.flee(side);
-        }
-    }
-
-    /// The table did what a reminder says.
-    pub fn noted(&mut self, model: ModelId, source: &str) {
-        if let Some(text) = self.battle.reminder(model, source) {
-            self.did(Worked::Noted { model, source: source.to_owned(), text });
-            // What stands on the table for Morale is noted once it is gone.
-            if self.battle.sets_up(model, source) {
-                self.emit(Event::UseSpent { model, of: DESTROYED.to_owned() });
-            }
         }
     }
 }

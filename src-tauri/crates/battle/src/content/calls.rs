@@ -66,7 +66,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_call(&self, model: ModelId, id: &str) -> Result<Purse, Refusal> {
+    pub(crate) fn may_call(&self, model: ModelId, id: &str) -> Result<Purse, Refusal> {
         let step = self.question().ok_or(Refusal::NotAsked)?;
         let (_, call, effect) = self.calls(model).find(|(_, c, _)| c.id == id).ok_or(Refusal::NotCalled)?;
         if !self.concerns(model, call, step) || !self.there(model) {
@@ -95,7 +95,7 @@ impl Battle {
 
     /// The model that throws the pending die, where that is neither a Success Roll nor an Injury Roll.
     #[must_use]
-    pub fn throws_a_die(&self, step: &Step) -> Option<ModelId> {
+    pub(crate) fn throws_a_die(&self, step: &Step) -> Option<ModelId> {
         if let Step::Content(Ask { model, side, want: Want::Die { .. }, .. }) = step {
             return (self.side_of(*model) == *side).then_some(*model);
         }

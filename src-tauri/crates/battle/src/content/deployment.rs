@@ -47,7 +47,7 @@ impl Run {
     }
 
     /// Asks whether a consumable is used for this game, and on which weapon.
-    pub fn ask_to_consume(&mut self, model: ModelId, source: &str) {
+    pub(crate) fn ask_to_consume(&mut self, model: ModelId, source: &str) {
         let side = self.battle.side_of(model);
         let weapons = self.battle.loadable(model, source);
         let may_keep = !self.battle.must_load(model, source);
@@ -66,7 +66,7 @@ impl Run {
     }
 
     /// It is used up: what waited for that acts for the rest of the game.
-    pub fn consume(&mut self, model: ModelId, source: &str, weapon: Option<&str>) {
+    pub(crate) fn consume(&mut self, model: ModelId, source: &str, weapon: Option<&str>) {
         let effects: Vec<Effect> = self
             .battle
             .sheet(model)
@@ -122,7 +122,7 @@ impl Battle {
 
     /// Models of the Warband that can take one more BLOOD MARKER of the opponent's (Wear and Tear).
     #[must_use]
-    pub fn bleedable(&self, one: ModelId, most: u8) -> Vec<ModelId> {
+    pub(crate) fn bleedable(&self, one: ModelId, most: u8) -> Vec<ModelId> {
         let side = self.side_of(one);
         self.models()
             .filter(|(_, f)| f.side == side && f.presence != Presence::Gone && f.markers.blood < most)

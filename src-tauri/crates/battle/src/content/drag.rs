@@ -8,7 +8,7 @@ use crate::run::Run;
 impl Battle {
     /// The model that another drags along in this Activation.
     #[must_use]
-    pub fn dragged_by(&self, model: ModelId) -> Option<ModelId> {
+    pub(crate) fn dragged_by(&self, model: ModelId) -> Option<ModelId> {
         let (_, dragged) = self.tally.drags.filter(|(by, _)| *by == model)?;
         self.fighter(dragged).is_some_and(Fighter::down).then_some(dragged)
     }
@@ -16,7 +16,7 @@ impl Battle {
 
 impl Run {
     /// The model has moved: the one it drags comes to lie beside it.
-    pub fn drags_along(&mut self, model: ModelId) {
+    pub(crate) fn drags_along(&mut self, model: ModelId) {
         let Some(dragged) = self.battle.dragged_by(model) else { return };
         let acting =
             self.battle.own_effects(model).find(|(_, effect)| drags(effect)).map(|(source, _)| source.to_owned());

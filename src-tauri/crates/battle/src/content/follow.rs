@@ -19,7 +19,7 @@ use nml_catalogue::length::Length;
 
 impl Called {
     /// What a shot loses to the model that foils it.
-    pub fn foil(model: ModelId, source: &str, dice: i8) -> Self {
+    pub(crate) fn foil(model: ModelId, source: &str, dice: i8) -> Self {
         Self { model, id: source.to_owned(), name: source.to_owned(), paid: 0, what: vec![What::Dice(dice)] }
     }
 }
@@ -70,19 +70,8 @@ impl Run {
                 }
             }
             RollFor::Retreat => self.begin_retreat(model),
-            RollFor::ChargeAt(target) => self.far_charge(model, target),
+            RollFor::ChargeAt(target) => self.goes_far(model, target),
         }
-    }
-
-    /// A charge of fixed length goes on to its end.
-    pub fn far_charge(&mut self, model: ModelId, target: ModelId) {
-        let far = self
-            .battle
-            .effects_on(model)
-            .flat_map(|a| &a.effect.what)
-            .find_map(|w| if let What::ChargesFar(far) = w { Some(*far) } else { None });
-        let reach = far.unwrap_or_else(|| self.battle.allowance(model));
-        self.first(Step::EndCharge { model, target, reach });
     }
 
     /// A die of content is thrown.
@@ -418,7 +407,7 @@ impl Run {
     }
 
     /// What a model gained from a source is over.
-    pub fn lapse_source(&mut self, model: ModelId, source: &str) {
+    pub(crate) fn lapse_source(&mut self, model: ModelId, source: &str) {
         let has = self.battle.fighter(model).is_some_and(|f| f.gained.iter().any(|g| g.source == source));
         if has {
             self.did(Worked::Lapsed { model, source: source.to_owned() });
@@ -489,7 +478,7 @@ impl Run {
     }
 
     /// The retreat itself, once it is allowed.
-    pub fn begin_retreat(&mut self, model: ModelId) {
+    pub(crate) fn begin_retreat(&mut self, model: ModelId) {
         self.emit(Event::MoveKind { model, kind: MoveKind::Retreat });
         for (source, words) in self.at(model, &When::Retreating) {
             for what in &words {

@@ -69,7 +69,7 @@ impl Run {
     }
 
     /// Kit that answers a shot: its bearer rolls before the shooter does.
-    pub fn foil(&mut self, target: ModelId) {
+    pub(crate) fn foil(&mut self, target: ModelId) {
         let pending = matches!(self.battle.question(), Some(Step::Success(_)));
         if let Some((source, dice)) = self.battle.foils(target).filter(|_| pending) {
             self.roll_for(&source, target, RollFor::Foil(dice));
@@ -77,7 +77,7 @@ impl Run {
     }
 
     /// One more enemy near the target may be hit by what is above 7 (Masterwork Jezzail).
-    pub fn excess(&mut self, attack: &Attack, sum: u8) {
+    pub(crate) fn excess(&mut self, attack: &Attack, sum: u8) {
         let over = sum.saturating_sub(7);
         let Some(target) = attack.target.model() else { return };
         if over == 0 || !self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::ExcessInjures) {
@@ -96,7 +96,7 @@ impl Run {
     }
 
     /// Asks whether an item keeps the Activation going; false: none can.
-    pub fn ask_to_keep(&mut self, model: ModelId) -> bool {
+    pub(crate) fn ask_to_keep(&mut self, model: ModelId) -> bool {
         let Some((source, left)) = self.battle.forgiven(model) else { return false };
         if left == 0 {
             return false;
@@ -108,7 +108,7 @@ impl Run {
     }
 
     /// A failed roll that may be made again; false: it stands.
-    pub fn ask_to_roll_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
+    pub(crate) fn ask_to_roll_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
         // At a ledge it goes Down anyhow.
         let again = made_again(&roll.window) || matches!(roll.purpose, Purpose::Ledge(_));
         let Some(source) = self
@@ -130,7 +130,7 @@ impl Run {
     }
 
     /// All dice of a failed Success Roll may be rolled again, once in the game; false: it stands.
-    pub fn ask_to_roll_all_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
+    pub(crate) fn ask_to_roll_all_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
         let Some(source) = self.battle.rolls_all_again(roll.model).filter(|_| !made_again(&roll.window)) else {
             return false;
         };
@@ -140,7 +140,12 @@ impl Run {
     }
 
     /// The model that caused an Injury Roll may roll all its dice again, once in the game; false: it stands.
-    pub fn ask_to_injure_again(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
+    pub(crate) fn ask_to_injure_again(
+        &mut self,
+        roll: &InjuryRoll,
+        rolled: InjuryResult,
+        applied: InjuryResult,
+    ) -> bool {
         let Some(by) = roll.cause.by().filter(|by| self.battle.enemies(*by, roll.victim)) else { return false };
         let may = applied != InjuryResult::OutOfAction && !made_again(&roll.window);
         let Some(source) = self.battle.rolls_all_again(by).filter(|_| may) else { return false };
@@ -155,17 +160,17 @@ impl Run {
     }
 
     /// All dice of a Success Roll are rolled again.
-    pub fn rolls_all_again(&mut self, ask: &Ask, roll: &SuccessRoll) {
+    pub(crate) fn rolls_all_again(&mut self, ask: &Ask, roll: &SuccessRoll) {
         self.first(Step::Success(SuccessRoll { window: marked(&roll.window, ask, ALL_AGAIN), ..roll.clone() }));
     }
 
     /// All dice of an Injury Roll are rolled again.
-    pub fn injures_again(&mut self, ask: &Ask, roll: &InjuryRoll) {
+    pub(crate) fn injures_again(&mut self, ask: &Ask, roll: &InjuryRoll) {
         self.first(Step::Injury(InjuryRoll { window: marked(&roll.window, ask, ALL_AGAIN), ..roll.clone() }));
     }
 
     /// A roll made again shows a 1: it fails, the model goes Down, the Activation is over.
-    pub fn failed_again(&mut self, roll: &SuccessRoll, faces: &[Face]) -> bool {
+    pub(crate) fn failed_again(&mut self, roll: &SuccessRoll, faces: &[Face]) -> bool {
         let again = roll.window.called.iter().any(|c| c.id == AGAIN);
         if !again || faces.iter().all(|f| f.number() != 1) {
             return false;
@@ -177,7 +182,7 @@ impl Run {
     }
 
     /// What makes the next roll succeed is used.
-    pub fn use_next_success(&mut self, model: ModelId) {
+    pub(crate) fn use_next_success(&mut self, model: ModelId) {
         let source = self.battle.fighter(model).and_then(|f| {
             f.gained
                 .iter()
@@ -190,7 +195,7 @@ impl Run {
     }
 
     /// An ACTION that ends the Activation does so on a failure too.
-    pub fn ends_with_action(&mut self, model: ModelId, action: &str) {
+    pub(crate) fn ends_with_action(&mut self, model: ModelId, action: &str) {
         let ends = self.battle.granted(model).find(|a| a.id == action).is_some_and(|a| a.ends_activation);
         if ends {
             self.end_activation(model, ActivationEnd::Ability);
@@ -198,7 +203,7 @@ impl Run {
     }
 
     /// Spells and kit that mend the result of an Injury Roll; false: none can.
-    pub fn ask_remedy(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
+    pub(crate) fn ask_remedy(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
         let (victim, becomes, options) = self.battle.remedies(roll, applied);
         if becomes.is_empty() {
             return false;
@@ -250,7 +255,7 @@ impl Battle {
 
     /// Whether a hit takes its target Down without an Injury Roll.
     #[must_use]
-    pub fn knocks_down(&self, attack: &Attack, critical: bool) -> bool {
+    pub(crate) fn knocks_down(&self, attack: &Attack, critical: bool) -> bool {
         let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
         let target = attack.target.model();
         let moment = Moment { attack: Some(attack), target, critical, direct: true, ..Moment::default() };
@@ -321,14 +326,14 @@ impl Battle {
 
     /// Whether everybody caught is asked for: a BLAST, a line, a cloud around the firer.
     #[must_use]
-    pub fn spreads(&self, attack: &Attack) -> bool {
+    pub(crate) fn spreads(&self, attack: &Attack) -> bool {
         self.blast(attack).is_some()
             || self.weapon_says(attack.attacker, &attack.weapon, |w| matches!(w, What::Line(_) | What::Around(_)))
     }
 
     /// Who stands in the way of a line or a cloud, as far as positions are known; none: it is a BLAST.
     #[must_use]
-    pub fn swept(&self, attack: &Attack) -> Option<Vec<ModelId>> {
+    pub(crate) fn swept(&self, attack: &Attack) -> Option<Vec<ModelId>> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;
         weapon.effects.iter().flat_map(|e| &e.what).find_map(|what| {
             if let What::Around(within) = what {
@@ -366,7 +371,7 @@ impl Battle {
 
     /// Whether the next blow of a series is a later one that strikes Off-Hand.
     #[must_use]
-    pub fn later_blow(&self, series: &Series) -> bool {
+    pub(crate) fn later_blow(&self, series: &Series) -> bool {
         series.targets.len() > 1 && self.weapon_says(series.attacker, &series.weapon, |w| *w == What::LaterBlowsOffHand)
     }
 

@@ -10,9 +10,11 @@ mod calls;
 mod consumed;
 mod deployment;
 mod drag;
+mod far_charge;
 mod follow;
 mod held_back;
 mod hits;
+mod morale;
 mod orders;
 mod permit;
 mod pregame;
@@ -45,7 +47,7 @@ impl Run {
     }
 
     /// Asks at once, before anything that is pending.
-    pub fn ask_now(&mut self, source: &str, model: ModelId, side: SideId, want: Want) {
+    pub(crate) fn ask_now(&mut self, source: &str, model: ModelId, side: SideId, want: Want) {
         self.first(Step::Content(Ask { source: source.to_owned(), model, side, want }));
     }
 
@@ -67,7 +69,7 @@ impl Run {
     }
 
     /// What models gained until now is over.
-    pub fn lapse(&mut self, model: ModelId, ended: impl Fn(Until) -> bool) {
+    pub(crate) fn lapse(&mut self, model: ModelId, ended: impl Fn(Until) -> bool) {
         let mut over: Vec<String> = self
             .battle
             .fighter(model)
@@ -90,13 +92,13 @@ impl Battle {
     /// Whether the doing of `by` can take BLOOD MARKERS off the model: a GOLEM keeps its own against every friend
     /// and itself. What an enemy spends is not taken off by an effect.
     #[must_use]
-    pub fn sheds_blood(&self, model: ModelId, by: ModelId) -> bool {
+    pub(crate) fn sheds_blood(&self, model: ModelId, by: ModelId) -> bool {
         self.enemies(model, by) || !self.has(model, &Keyword::Golem)
     }
 
     /// A side that is hostile to the model's.
     #[must_use]
-    pub fn side_against(&self, model: ModelId) -> SideId {
+    pub(crate) fn side_against(&self, model: ModelId) -> SideId {
         let side = self.side_of(model);
         self.side_ids().find(|s| self.hostile(*s, side)).unwrap_or(side)
     }
@@ -130,12 +132,12 @@ impl Battle {
 
     /// Friends of a model on the battlefield this near, itself apart; those whose place is unknown
     /// where `unknown` says so.
-    pub fn friends_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
+    pub(crate) fn friends_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
         self.near_ones(model, within, unknown, |id| !self.enemies(model, id))
     }
 
     /// Enemies of a model on the battlefield this near.
-    pub fn enemies_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
+    pub(crate) fn enemies_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
         self.near_ones(model, within, unknown, |id| self.enemies(model, id))
     }
 
@@ -153,12 +155,12 @@ impl Battle {
     }
 
     /// Enemies of a model on the battlefield.
-    pub fn enemies_of(&self, model: ModelId) -> impl Iterator<Item = ModelId> {
+    pub(crate) fn enemies_of(&self, model: ModelId) -> impl Iterator<Item = ModelId> {
         self.models().filter(move |(id, f)| f.on_table() && self.enemies(model, *id)).map(|(id, _)| id)
     }
 
     /// The ACTIONS of a model's enemies that could be used on it: id and name, once each.
-    pub fn aimed_actions(&self, model: ModelId) -> Vec<(String, String)> {
+    pub(crate) fn aimed_actions(&self, model: ModelId) -> Vec<(String, String)> {
         let mut found: Vec<(String, String)> = self
             .enemies_of(model)
             .flat_map(|enemy| self.granted(enemy))

@@ -50,13 +50,13 @@ impl Run {
     }
 
     /// A charge outside the Activation: a D6, then the placing.
-    pub fn order_charge(&mut self, source: &str, who: ModelId, target: ModelId) {
+    pub(crate) fn order_charge(&mut self, source: &str, who: ModelId, target: ModelId) {
         let side = self.battle.side_of(who);
         self.ask_now(source, who, side, Want::Die { die: Die::D6, then: AfterDie::Charges { who, target } });
     }
 
     /// The side that makes the model strike itself is asked what it strikes with.
-    pub fn order_self_strike(&mut self, source: &str, on: ModelId, side: SideId) {
+    pub(crate) fn order_self_strike(&mut self, source: &str, on: ModelId, side: SideId) {
         let sheet = self.battle.sheet(on).filter(|s| s.melee.is_some());
         let weapons: Vec<(String, String)> = sheet
             .into_iter()
@@ -71,7 +71,7 @@ impl Run {
     }
 
     /// One melee attack of a model on itself.
-    pub fn strikes_itself(&mut self, model: ModelId, weapon: &str) {
+    pub(crate) fn strikes_itself(&mut self, model: ModelId, weapon: &str) {
         self.aim(Attack {
             attacker: model,
             weapon: weapon.to_owned(),
@@ -84,7 +84,7 @@ impl Run {
     }
 
     /// The weapon of an order is chosen: now its target.
-    pub fn strikes_with(&mut self, ask: &Ask, weapon: &str, ranged: bool) {
+    pub(crate) fn strikes_with(&mut self, ask: &Ask, weapon: &str, ranged: bool) {
         let by = ask.model;
         let among: Vec<ModelId> = if ranged {
             let range = self.battle.weapon(by, weapon).and_then(|w| w.range).unwrap_or(Length::ZERO);
@@ -112,7 +112,7 @@ impl Battle {
 
     /// A Melee Weapon for one more Fight: the first that can be used.
     #[must_use]
-    pub fn fighting_weapon(&self, model: ModelId) -> Option<String> {
+    pub(crate) fn fighting_weapon(&self, model: ModelId) -> Option<String> {
         let sheet = self.sheet(model)?;
         sheet.weapons.iter().find(|w| w.melee && !self.only_by_action(w)).map(|w| w.id.clone())
     }

@@ -69,7 +69,7 @@ pub(crate) fn may_use(
 impl Battle {
     /// Whether the model may Fight once more with a weapon that it has not fought with in this Activation.
     #[must_use]
-    pub fn fights_again_with(&self, model: ModelId, weapon: &str) -> bool {
+    pub(crate) fn fights_again_with(&self, model: ModelId, weapon: &str) -> bool {
         self.under(model, |w| *w == What::FightPerWeapon) && !self.tally.fought_with.iter().any(|w| w == weapon)
     }
 }

@@ -26,7 +26,7 @@ const NO_MORE: &str = "No more";
 
 impl Run {
     /// Begins the activities that come before deployment; false: there are none, or they are over.
-    pub fn begin_pregame(&mut self) -> bool {
+    pub(crate) fn begin_pregame(&mut self) -> bool {
         let opens = self.battle.pregame_opens();
         let any = opens.is_some();
         if let Some(step) = opens {
@@ -36,7 +36,7 @@ impl Run {
     }
 
     /// The winner orders all activities, both sides' (C-47).
-    pub fn pregame_roll_off(&mut self, _ask: &Ask, faces: &[Face], source: Source) {
+    pub(crate) fn pregame_roll_off(&mut self, _ask: &Ask, faces: &[Face], source: Source) {
         if let Some(winner) = self.roll_off(faces, source) {
             self.done();
             let activities = self.battle.activities();
@@ -53,7 +53,7 @@ impl Run {
     }
 
     /// One activity is chosen, or no more: its own question comes first, the rest waits below.
-    pub fn pregame_chosen(&mut self, ask: &Ask, activities: &[Activity], waiting: &[Activity], option: u8) {
+    pub(crate) fn pregame_chosen(&mut self, ask: &Ask, activities: &[Activity], waiting: &[Activity], option: u8) {
         let Some(chosen) = activities.get(usize::from(option)).cloned() else {
             // The one who orders lets his own go; the other side's are still its own to do.
             let others: Vec<Activity> = activities
@@ -136,7 +136,7 @@ impl Run {
     }
 
     /// The model on the wheel: gone, and the shrine is under its protection until it has taken the blow.
-    pub fn broken_on_the_wheel(&mut self, ask: &Ask, model: ModelId) {
+    pub(crate) fn broken_on_the_wheel(&mut self, ask: &Ask, model: ModelId) {
         let fall = Fall { turn: 0, by: Some(ask.model), ..Fall::default() };
         self.emit(Event::Out { model, fall });
         let lasting = |when: When, what: What| Effect { when, conditions: Vec::new(), what: vec![what] };
@@ -176,7 +176,7 @@ fn activity_step(battle: &Battle, side: SideId, activities: Vec<Activity>, waiti
 impl Battle {
     /// The first question of the activities before deployment; none: there are none, or they are over.
     #[must_use]
-    pub fn pregame_opens(&self) -> Option<Step> {
+    pub(crate) fn pregame_opens(&self) -> Option<Step> {
         let activities = if self.tally.ready { Vec::new() } else { self.activities() };
         let model = activities.first()?.model;
         let mut sides: Vec<SideId> = activities.iter().map(|a| self.side_of(a.model)).collect();
@@ -236,7 +236,7 @@ impl Battle {
 
     /// Whether a keyword gained before the game makes it an INFILTRATOR.
     #[must_use]
-    pub fn gained_keyword(&self, model: ModelId, keyword: &Keyword) -> bool {
+    pub(crate) fn gained_keyword(&self, model: ModelId, keyword: &Keyword) -> bool {
         self.fighter(model).is_some_and(|f| {
             f.gained.iter().flat_map(|g| &g.effects).flat_map(|e| &e.what).any(|w| *w == What::Keyword(keyword.clone()))
         })

@@ -265,7 +265,7 @@ impl Run {
 impl Battle {
     /// What others do as soon as the model, which still stands there, goes Out of Action near them.
     #[must_use]
-    pub fn feeds_on(&self, model: ModelId) -> Vec<(ModelId, String, Vec<What>)> {
+    pub(crate) fn feeds_on(&self, model: ModelId) -> Vec<(ModelId, String, Vec<What>)> {
         let moment = Moment { target: Some(model), ..Moment::default() };
         let others = self.models().filter(|(id, f)| *id != model && f.on_table());
         let all = others.flat_map(|(id, _)| self.own_effects(id).map(move |(source, effect)| (id, source, effect)));

@@ -1,7 +1,7 @@
 //! Injury Rolls as they are carried out: the table, what rewrites it, and what follows (rules B6, B7).
 
 mod armour;
-mod bloodbath;
+mod bloodbath_price;
 mod dice;
 mod harm;
 
@@ -61,7 +61,13 @@ impl Run {
     }
 
     /// The result stands: it is suffered, and the next attack follows.
-    pub fn settle_injury(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult, upright: bool) {
+    pub(crate) fn settle_injury(
+        &mut self,
+        roll: &InjuryRoll,
+        rolled: InjuryResult,
+        applied: InjuryResult,
+        upright: bool,
+    ) {
         self.upright = upright;
         self.suffer(roll, rolled, applied);
         self.upright = false;
@@ -80,7 +86,7 @@ impl Run {
     }
 
     /// What a result brings with it: markers, Down, Out of Action, and what else the attack does.
-    pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
+    pub(crate) fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
         let was_down = self.battle.fighter(roll.victim).is_some_and(Fighter::down);
@@ -105,7 +111,7 @@ impl Run {
     }
 
     /// Applies a row of the injury table (INJ-06 to INJ-09).
-    pub fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, fall: Fall) {
+    pub(crate) fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, fall: Fall) {
         let down = self.battle.fighter(victim).is_some_and(Fighter::down);
         if result == InjuryResult::Down && !down && !self.upright && self.at_ledge(victim, infects, fall.by) {
             return;
@@ -137,13 +143,13 @@ impl Run {
     }
 
     /// A rule that takes a model Down applies the whole row (INJ-18).
-    pub fn take_down(&mut self, model: ModelId, fall: Fall) {
+    pub(crate) fn take_down(&mut self, model: ModelId, fall: Fall) {
         self.apply(model, InjuryResult::Down, false, fall);
         self.fell(model);
     }
 
     /// A rule that takes a model Out of Action applies the whole row, and what saves from it acts (INJ-18, C-57).
-    pub fn take_out(&mut self, model: ModelId, fall: Fall) {
+    pub(crate) fn take_out(&mut self, model: ModelId, fall: Fall) {
         let rolled_only = self.battle.field.ruleset.rulings.tough_trigger.needs_a_roll();
         let moment = Moment { target: Some(model), direct: true, ..Moment::default() };
         let Rewritten { result: applied, once, .. } =
@@ -239,7 +245,13 @@ impl Run {
     }
 
     /// What else the attack does (weapon effects after the Injury Roll).
-    pub fn aftermath_of_attack(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>, placed: (u8, u8)) {
+    pub(crate) fn aftermath_of_attack(
+        &mut self,
+        victim: ModelId,
+        attack: &Attack,
+        moment: &Moment<'_>,
+        placed: (u8, u8),
+    ) {
         let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return };
         let acting: Vec<(String, What)> = self
             .battle
@@ -425,21 +437,21 @@ impl Battle {
 
     /// How a model falls to an ACTION.
     #[must_use]
-    pub fn fall_from(&self, by: ModelId, action: &str) -> Fall {
+    pub(crate) fn fall_from(&self, by: ModelId, action: &str) -> Fall {
         let harm = Some(HarmSource::Action { id: action.to_owned() });
         Fall { turn: self.turn, by: Some(by), harm, ..Fall::default() }
     }
 
     /// How a model falls to a named effect.
     #[must_use]
-    pub fn fall_to(&self, name: &str, by: Option<ModelId>) -> Fall {
+    pub(crate) fn fall_to(&self, name: &str, by: Option<ModelId>) -> Fall {
         let harm = Some(HarmSource::Effect { name: name.to_owned() });
         Fall { turn: self.turn, by, harm, ..Fall::default() }
     }
 
     /// How a model falls to this.
     #[must_use]
-    pub fn fall_by(&self, cause: &Cause) -> Fall {
+    pub(crate) fn fall_by(&self, cause: &Cause) -> Fall {
         let attack = cause.attack();
         Fall {
             turn: self.turn,
