@@ -248,6 +248,26 @@ fn a_ruling_is_read_by_a_match_that_names_all_its_readings() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// The referee knows rulings and readings by their names in a ruleset, for it shares no type with the rules. A name that
+/// there is not would leave it at the default for ever.
+#[test]
+fn the_referee_asks_for_readings_that_there_are() {
+    let mut all = Vec::new();
+    sources(&crates().join("referee/src"), &mut all);
+    let mut asked = 0;
+    for source in &all {
+        for call in source.code.split("reads(\"").skip(1) {
+            let named: Vec<&str> = call.split('"').step_by(2).take(2).collect();
+            let &[key, reading] = &named[..] else { panic!("{}: {call:.60}", source.path.display()) };
+            let ruling = RULINGS.iter().find(|ruling| ruling.key == key);
+            let known = ruling.is_some_and(|ruling| ruling.readings.iter().any(|known| known.name == reading));
+            assert!(known, "{}: no ruling {key} is read {reading}", source.path.display());
+            asked += 1;
+        }
+    }
+    assert!(asked > 15, "{asked}");
+}
+
 #[test]
 fn a_ruling_that_is_read_otherwise_is_found() {
     let kind = Kind {
