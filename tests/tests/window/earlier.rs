@@ -59,7 +59,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     let cells = window.texts(By::css("table tbody tr:first-child td"));
     assert!(cells.iter().filter(|cell| *cell == "–").count() >= 3, "Deeds, casualties and the fallen: {cells:?}");
     window.picture("earlier-overview");
-    assert_eq!(season.line("The Iron Wall")["next_threshold"], 1000);
+    assert_eq!(season.line("The Iron Wall")["next"]["threshold"], 1000);
 
     window.go(&format!("campaign/{campaign}/earlier"));
     window.click(By::role("button", "Enter it: Saint Vey’s Lance"));
@@ -104,7 +104,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.click(By::role("button", "Admit"));
     window.until_text(By::role("region", "Standings"), "The Latecomers");
     assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!([]));
-    assert_eq!(season.line("The Latecomers")["next_threshold"], 1000);
+    assert_eq!(season.line("The Latecomers")["next"]["threshold"], 1000);
 
     // A game between any two.
     window.click(By::role("link", "Plan a game"));

@@ -7,8 +7,8 @@ use crate::spot::Spot;
 use nml_catalogue::Point;
 
 /// Most statements of the table in one command, and the longest of them, in characters.
-const STATED: usize = 20;
-const STATED_CHARACTERS: usize = 400;
+pub(crate) const STATED: usize = 20;
+pub(crate) const STATED_CHARACTERS: usize = 400;
 
 /// A check: nothing, or the refusal.
 pub(super) type Allowed = Result<(), Refusal>;

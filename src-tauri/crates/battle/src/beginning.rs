@@ -40,7 +40,7 @@ impl Run {
 
     /// Goes on with the beginning of an Activation that is on top of the stack; false: the side with Initiative has
     /// to say what comes next.
-    pub fn begin_on(&mut self, ask: &Ask, left: &[Beginning]) -> bool {
+    pub(crate) fn begin_on(&mut self, ask: &Ask, left: &[Beginning]) -> bool {
         let Some((next, rest)) = left.split_first().filter(|_| self.battle.there(ask.model)) else {
             self.done();
             return true;
@@ -59,7 +59,7 @@ impl Run {
     }
 
     /// This comes next; the rest waits.
-    pub fn begin_with(&mut self, model: ModelId, next: Beginning, rest: Vec<Beginning>) {
+    pub(crate) fn begin_with(&mut self, model: ModelId, next: Beginning, rest: Vec<Beginning>) {
         self.begins(model, rest);
         match next {
             Beginning::StandsUp => self.emit(Event::Stood { model }),

@@ -132,12 +132,14 @@ fn carry_out(run: &mut Run, command: &Command) {
             run.react(*model, retreater, weapon, facts);
         }
         (Command::Shoot { weapon, target, facts }, step) => {
-            let model = attacker(&step).unwrap_or_default();
-            run.shoot(&step, model, weapon, *target, facts);
+            if let Some(model) = attacker(&step) {
+                run.shoot(&step, model, weapon, *target, facts);
+            }
         }
         (Command::Fight { weapon, target, facts }, step) => {
-            let model = attacker(&step).unwrap_or_default();
-            run.fight(&step, model, weapon, *target, facts);
+            if let Some(model) = attacker(&step) {
+                run.fight(&step, model, weapon, *target, facts);
+            }
         }
         (Command::Use { action, target, outcome, paid }, Step::Act { model }) => {
             run.use_action(model, action, *target, *outcome, paid);

@@ -152,7 +152,11 @@ impl Battle {
     }
 
     /// Effects that act on an attack: the weapon's, and those of its wielder that speak of rolls.
-    pub fn attack_effects<'a>(&'a self, attacker: ModelId, weapon: &'a Weapon) -> impl Iterator<Item = Acting<'a>> {
+    pub(crate) fn attack_effects<'a>(
+        &'a self,
+        attacker: ModelId,
+        weapon: &'a Weapon,
+    ) -> impl Iterator<Item = Acting<'a>> {
         self.attack_effects_with(attacker, weapon, |_| true)
     }
 
@@ -349,7 +353,7 @@ impl Battle {
 
     /// Whether the model carries HEAVY kit of any kind that burdens it: weapons, grenades, equipment (KW-10).
     #[must_use]
-    pub fn laden(&self, model: ModelId) -> bool {
+    pub(crate) fn laden(&self, model: ModelId) -> bool {
         let Some(sheet) = self.sheet(model) else { return false };
         // Kit that is not a weapon has its keywords on the card.
         sheet.keywords.contains(&Keyword::Heavy) && !self.lifts_heavy(model)
@@ -377,7 +381,7 @@ impl Battle {
 
     /// Whether no other enemy is nearer, as far as positions are known.
     #[must_use]
-    pub fn nearest_enemy(&self, model: ModelId, target: ModelId) -> bool {
+    pub(crate) fn nearest_enemy(&self, model: ModelId, target: ModelId) -> bool {
         let Some(far) = self.distance(model, target) else { return true };
         self.models()
             .filter(|(id, f)| f.on_table() && self.enemies(model, *id))

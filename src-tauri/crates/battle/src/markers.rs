@@ -42,7 +42,7 @@ impl Battle {
 
     /// The side that must declare first on this roll (MRK-08, C-03).
     #[must_use]
-    pub fn declares_first(&self, step: &Step) -> Option<SideId> {
+    pub(crate) fn declares_first(&self, step: &Step) -> Option<SideId> {
         let window = step.window()?;
         match self.field.ruleset.rulings.marker_order {
             MarkerOrder::InitOrders => window.first,

@@ -56,7 +56,7 @@ impl Battle {
 
     /// All bases whose place is known, but one.
     #[must_use]
-    pub fn other_discs(&self, model: ModelId) -> Vec<Disc> {
+    pub(crate) fn other_discs(&self, model: ModelId) -> Vec<Disc> {
         self.models().filter(|(id, _)| *id != model).filter_map(|(id, _)| self.disc(id)).collect()
     }
 }

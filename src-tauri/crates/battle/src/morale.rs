@@ -116,7 +116,7 @@ impl Battle {
 }
 
 impl Run {
-    pub fn begin_morale(&mut self) {
+    pub(crate) fn begin_morale(&mut self) {
         self.emit(Event::MoraleBegan);
         let rulings = self.battle.field.ruleset.rulings.clone();
         let mut due = self.battle.checking();
@@ -183,7 +183,7 @@ impl Run {
     }
 
     /// What a passed or failed Morale Check comes to.
-    pub fn morale_result(&mut self, side: SideId, passed: bool) {
+    pub(crate) fn morale_result(&mut self, side: SideId, passed: bool) {
         let shaken = self.battle.is_shaken(side);
         let stays = self.battle.never_flees(side);
         if passed {

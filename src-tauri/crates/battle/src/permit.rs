@@ -22,7 +22,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Ruling;
 
 /// The longest reason, in characters.
-pub const REASON_CHARS: usize = 200;
+pub(crate) const REASON_CHARS: usize = 200;
 
 /// Whether the command answers the pending question at all, with ids that exist and sizes that fit.
 ///

@@ -22,7 +22,7 @@ impl Purse {
 
     /// The sums that can be paid.
     #[must_use]
-    pub fn affordable(&self) -> Vec<u8> {
+    pub(crate) fn affordable(&self) -> Vec<u8> {
         let all: u32 = self.from.iter().map(|(_, n)| u32::from(*n)).sum();
         self.counts.iter().copied().filter(|n| u32::from(*n) <= all).collect()
     }

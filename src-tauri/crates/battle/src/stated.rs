@@ -16,6 +16,7 @@ use crate::log::state::{
 };
 use crate::log::step::{Purpose, Step};
 use crate::log::way::{OVER_MAX, STATED_MAX, VIA_MAX};
+use crate::permit::REASON_CHARS;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
 use nml_warband::result::{TURNS_MAX, VICTORY_POINTS_MAX};
@@ -49,7 +50,7 @@ impl Run {
     }
 
     /// A phase that is set begins as it would by itself.
-    pub fn after_change(&mut self, change: &StateChange) {
+    pub(crate) fn after_change(&mut self, change: &StateChange) {
         if matches!(change, StateChange::Turn { phase: Phase::Morale, .. }) && self.battle.phase == Phase::Morale {
             self.begin_morale();
         }
@@ -59,7 +60,7 @@ impl Run {
     }
 
     /// Behind a counted end the points of a Deed go where the Deed goes, and may turn who has won.
-    pub fn points_of_deeds_follow(&mut self, before: &[DeedDone]) {
+    pub(crate) fn points_of_deeds_follow(&mut self, before: &[DeedDone]) {
         if self.battle.deeds == before || self.battle.outcome.is_none_or(|o| !o.by_points) {
             return;
         }
@@ -117,6 +118,8 @@ pub struct Bounds {
     pub crossings: usize,
     /// A height, a gap, a stretch.
     pub length: Length,
+    /// Characters of a reason.
+    pub reason: usize,
 }
 
 impl Battle {
@@ -131,6 +134,7 @@ impl Battle {
             corners: VIA_MAX,
             crossings: OVER_MAX,
             length: STATED_MAX,
+            reason: REASON_CHARS,
         }
     }
 }
@@ -141,9 +145,9 @@ pub(super) fn change(battle: &Battle, change: &StateChange) -> Allowed {
         StateChange::Markers { model, markers } => {
             a_model(battle, *model)?;
             let most = battle.bounds().markers;
-            let fits =
-                markers.blood <= most.blood && markers.blessing <= most.blessing && markers.infection <= most.infection;
-            ensure(fits, Refusal::MarkersPastSix)
+            ensure(markers.blood <= most.blood, Refusal::BloodBeyond(most.blood))?;
+            ensure(markers.blessing <= most.blessing, Refusal::BlessingBeyond(most.blessing))?;
+            ensure(markers.infection <= most.infection, Refusal::InfectionBeyond(most.infection))
         }
         StateChange::Condition { model, .. }
         | StateChange::Position { model, .. }

@@ -236,7 +236,7 @@ impl From<SuccessResult> for RollResult {
 
 impl Run {
     /// A roll that is not needed is not asked for (FLAMETHROWER).
-    pub fn skip_automatic(&mut self) {
+    pub(crate) fn skip_automatic(&mut self) {
         let Some(Step::Success(roll)) = self.battle.question().cloned() else { return };
         if !self.battle.success_why(&roll).automatic {
             return;
@@ -375,7 +375,7 @@ impl Run {
     }
 
     /// A failed Risky roll ends the Activation, or only the reaction (ROL-02).
-    pub fn risky_failed(&mut self, model: ModelId) {
+    pub(crate) fn risky_failed(&mut self, model: ModelId) {
         if self.battle.activated_now(model) {
             self.end_activation(model, ActivationEnd::Risky);
         } else if matches!(self.battle.question(), Some(Step::MoreAttacks(_))) {

@@ -436,7 +436,7 @@ impl Page {
     }
 
     /// What is still to be rolled or counted of what the game brought.
-    pub fn spoils_left(&self) -> impl Iterator<Item = &Spoil> {
+    pub(crate) fn spoils_left(&self) -> impl Iterator<Item = &Spoil> {
         self.spoils.iter().skip(self.steps.spoils)
     }
 
@@ -500,7 +500,7 @@ impl Case {
     /// The skill whose second throw is still open, the next row of the table counted as the
     /// one it would replace. Duplicates are thrown again for nothing.
     #[must_use]
-    pub fn reroll_left(&self) -> Option<&str> {
+    pub(crate) fn reroll_left(&self) -> Option<&str> {
         let rows = self.throws.iter().filter(|thrown| matches!(thrown.said, Said::Row { .. })).count();
         self.chart.rerolls.get(rows).map(String::as_str)
     }

@@ -357,7 +357,7 @@ impl Ask {
 
     /// Whether this many dice answer it.
     #[must_use]
-    pub fn admits_dice(&self, count: usize) -> bool {
+    pub(crate) fn admits_dice(&self, count: usize) -> bool {
         self.dice().is_some_and(|(least, most)| (least..=most).contains(&count))
     }
 
@@ -434,7 +434,7 @@ impl Ask {
 }
 
 /// Most BLOOD MARKERS that are counted on a model in a game.
-pub const BLOOD_MAX: u32 = 100;
+pub(crate) const BLOOD_MAX: u32 = 100;
 
 /// Whether dice are allotted as they must be: all of them, only to candidates, and nobody has a third one before all
 /// have two, nor a fourth one before all have three (DR p.104).

@@ -105,7 +105,7 @@ impl HouseRules {
 
     /// Whether it says the same of what a game brings: all but the pairing of rounds that are still to be proposed.
     #[must_use]
-    pub fn settles_like(self, other: Self) -> bool {
+    pub(crate) fn settles_like(self, other: Self) -> bool {
         Self { pairing: other.pairing, ..self } == other
     }
 
@@ -433,7 +433,7 @@ impl Campaign {
 
     /// The highest number of a game that was fought, among its Warbands' own.
     #[must_use]
-    pub fn furthest(&self) -> u16 {
+    pub(crate) fn furthest(&self) -> u16 {
         let fought = self.games.iter().filter(|game| game.played.is_some());
         fought.flat_map(|game| &game.entrants).map(|entrant| entrant.game).max().unwrap_or(0)
     }

@@ -383,14 +383,14 @@ pub enum Venture {
 impl Steps {
     /// Whether a step was settled at the table.
     #[must_use]
-    pub fn is_aside(&self, step: Step) -> bool {
+    pub(crate) fn is_aside(&self, step: Step) -> bool {
         self.aside.iter().any(|aside| aside.step == step)
     }
 
     /// The die that comes next of those allotted; none: no more are thrown. A model that was promoted leaves its
     /// others.
     #[must_use]
-    pub fn next_promotion(&self) -> Option<u32> {
+    pub(crate) fn next_promotion(&self) -> Option<u32> {
         let thrown = |model: u32| self.promotion_dice.iter().filter(move |die| die.model == model);
         let left =
             |of: &&Allotment| thrown(of.model).count() < usize::from(of.dice) && !thrown(of.model).any(|die| die.six);

@@ -174,6 +174,12 @@ pub struct Sourced {
 }
 
 impl ModelCard {
+    /// The INJURY MODIFIERS of all its armour together (INJ-12).
+    #[must_use]
+    pub fn armour_modifier(&self) -> i32 {
+        self.armour.iter().map(|from| i32::from(from.modifier)).sum()
+    }
+
     /// The CONSUMABLE that a use in the battle belongs to, by the weapon's id, the item's name or an ACTION that the item
     /// gives.
     #[must_use]

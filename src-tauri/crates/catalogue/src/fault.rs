@@ -29,7 +29,7 @@ pub struct Fault {
 /// Most bytes of an id.
 pub const ID_BYTES: usize = 60;
 /// Most bytes of a name, a sentence or a note.
-pub const PLAIN_CHARACTERS: usize = 600;
+pub(crate) const PLAIN_CHARACTERS: usize = 600;
 
 struct Finder<'a> {
     part: String,

@@ -211,7 +211,7 @@ const NEGATED: [(Negated, &str); 7] = [
 ];
 
 /// The longest keyword read from a file, in bytes.
-pub const KEYWORD_BYTES: usize = 60;
+pub(crate) const KEYWORD_BYTES: usize = 60;
 
 fn name_of<T: PartialEq>(list: &'static [(T, &'static str)], wanted: &T) -> &'static str {
     list.iter().find(|(k, _)| k == wanted).map_or("", |(_, name)| name)

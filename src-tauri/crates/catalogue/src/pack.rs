@@ -45,9 +45,9 @@ pub struct RestsOn {
 }
 
 /// The name of the format.
-pub const PACK_FORMAT: &str = "nml.pack";
+pub(crate) const PACK_FORMAT: &str = "nml.pack";
 /// The version of the format that is read and written.
-pub const PACK_VERSION: u32 = 1;
+pub(crate) const PACK_VERSION: u32 = 1;
 
 /// A keyword in the glossary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

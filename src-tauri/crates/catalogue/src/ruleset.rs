@@ -9,7 +9,7 @@ use crate::ruling::Rulings;
 use crate::text::{NAME_CHARACTERS, Unreadable, unreadable_name};
 
 /// Most characters in the id of a ruleset.
-pub const ID_CHARACTERS: usize = 64;
+pub(crate) const ID_CHARACTERS: usize = 64;
 
 /// A ruleset as it stands in a file and inside every battle that is played under it.
 ///

@@ -74,7 +74,7 @@ pub enum Shape {
 }
 
 /// The most corners of a polygon.
-pub const POLYGON_POINTS: usize = 64;
+pub(crate) const POLYGON_POINTS: usize = 64;
 
 impl Point {
     /// A point in whole inches.

@@ -126,7 +126,7 @@ impl TerrainKind {
 
     /// A model can stand on top of it. In a trench or a ruin it stands on the ground unless stated.
     #[must_use]
-    pub const fn has_top(self) -> bool {
+    pub(crate) const fn has_top(self) -> bool {
         matches!(self, Self::Hill | Self::Wall | Self::Obstacle)
     }
 

@@ -15,9 +15,9 @@ pub const TEXT_LINES: usize = 100;
 /// Most bytes in an id of the pack.
 pub const ID_BYTES: usize = 100;
 /// Digits of a SHA-256.
-pub const HASH_DIGITS: usize = 64;
+pub(crate) const HASH_DIGITS: usize = 64;
 /// Digits of a stream's id.
-pub const STREAM_DIGITS: usize = 32;
+pub(crate) const STREAM_DIGITS: usize = 32;
 
 /// Characters that turn the reading direction or hide: a name made of them lies to its reader.
 #[must_use]

@@ -30,15 +30,15 @@ pub use plans::{AsPlanned, Plans};
 /// Most players of an evening.
 pub const PLAYERS_MAX: usize = 256;
 /// Most rounds of an evening.
-pub const ROUNDS_MAX: usize = 20;
+pub(crate) const ROUNDS_MAX: usize = 20;
 /// Most reasons beside a game or a bye.
-pub const WHYS_MAX: usize = 16;
+pub(crate) const WHYS_MAX: usize = 16;
 /// Most dice of a roll-off, ties thrown again.
-pub const ROLL_OFF_MAX: usize = 60;
+pub(crate) const ROLL_OFF_MAX: usize = 60;
 /// Most minutes of a round, and of the break after it.
-pub const MINUTES_MAX: u16 = 600;
+pub(crate) const MINUTES_MAX: u16 = 600;
 /// Most warnings of a clock.
-pub const WARNINGS_MAX: usize = 10;
+pub(crate) const WARNINGS_MAX: usize = 10;
 
 /// What an evening's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -412,7 +412,7 @@ impl Evening {
 
     /// Whether a game is one of the last round.
     #[must_use]
-    pub fn is_current(&self, id: u32) -> bool {
+    pub(crate) fn is_current(&self, id: u32) -> bool {
         self.rounds.last().is_some_and(|round| round.games.iter().any(|game| game.id == id))
     }
 

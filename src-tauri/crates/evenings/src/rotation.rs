@@ -15,15 +15,15 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 
 /// Most scenarios in a rotation, retired ones included.
-pub const SLOTS_MAX: usize = 100;
+pub(crate) const SLOTS_MAX: usize = 100;
 /// The heaviest a scenario weighs.
-pub const WEIGHT_MAX: u8 = 100;
+pub(crate) const WEIGHT_MAX: u8 = 100;
 /// Most evenings that a scenario rests.
-pub const COOL_DOWN_MAX: u8 = 50;
+pub(crate) const COOL_DOWN_MAX: u8 = 50;
 /// Most sizes of tables named for a scenario.
-pub const SIZES_MAX: usize = 10;
+pub(crate) const SIZES_MAX: usize = 10;
 /// Most words of terrain named for a scenario or a table.
-pub const TERRAIN_WORDS_MAX: usize = 10;
+pub(crate) const TERRAIN_WORDS_MAX: usize = 10;
 
 /// What a rotation's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -314,7 +314,7 @@ impl Rotation {
     }
 
     /// The slots that may be drawn on a day, their rest apart.
-    pub fn open_on<'r>(&'r self, day: &'r str) -> impl Iterator<Item = &'r Slot> {
+    pub(crate) fn open_on<'r>(&'r self, day: &'r str) -> impl Iterator<Item = &'r Slot> {
         self.slots.iter().filter(move |slot| slot.is_open(day))
     }
 

@@ -171,19 +171,19 @@ const fn none(among: &u16) -> bool {
 impl Why {
     /// Whether it is about two who met, or did not.
     #[must_use]
-    pub const fn is_of_opponents(&self) -> bool {
+    pub(crate) const fn is_of_opponents(&self) -> bool {
         matches!(self, Self::NeverMet | Self::Met { .. })
     }
 
     /// Whether it is about the campaign a game is of.
     #[must_use]
-    pub const fn is_of_campaign(&self) -> bool {
+    pub(crate) const fn is_of_campaign(&self) -> bool {
         matches!(self, Self::SameCampaign | Self::OneOff | Self::Stage { .. } | Self::Planned { .. })
     }
 
     /// Whether it is about how often a scenario was played.
     #[must_use]
-    pub const fn is_of_repeats(&self) -> bool {
+    pub(crate) const fn is_of_repeats(&self) -> bool {
         matches!(self, Self::FirstForBoth | Self::Repeat { .. })
     }
 
@@ -227,7 +227,7 @@ impl Why {
 
     /// Whether it holds for the table a game was proposed for.
     #[must_use]
-    pub const fn is_of_table(&self) -> bool {
+    pub(crate) const fn is_of_table(&self) -> bool {
         matches!(
             self,
             Self::Table { .. }
@@ -245,7 +245,7 @@ impl Why {
 
     /// Whether it is about who attacks.
     #[must_use]
-    pub const fn is_of_roles(&self) -> bool {
+    pub(crate) const fn is_of_roles(&self) -> bool {
         matches!(self, Self::Roles { .. } | Self::RolesDrawn { .. } | Self::RolesBySize { .. } | Self::RolesAtTable)
     }
 }

@@ -8,88 +8,88 @@ pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
 use nml_warband::{LINES_MAX, MODELS_MAX, SUM_MAX};
 
 /// Lines of a log after its header.
-pub const LOG_LINES: usize = 200_000;
+pub(crate) const LOG_LINES: usize = 200_000;
 /// Bytes of a whole log.
-pub const LOG_BYTES: usize = 256 << 20;
+pub(crate) const LOG_BYTES: usize = 256 << 20;
 
 /// Bytes of a list document.
-pub const LIST_BYTES: usize = 1 << 20;
+pub(crate) const LIST_BYTES: usize = 1 << 20;
 /// Models in a list document.
-pub const LIST_MODELS: usize = MODELS_MAX;
+pub(crate) const LIST_MODELS: usize = MODELS_MAX;
 /// Options, items or foreign items of a model in a list document, and Mercenaries.
-pub const LIST_LINES: usize = LINES_MAX;
+pub(crate) const LIST_LINES: usize = LINES_MAX;
 /// Ducats or Glory in a list document.
-pub const LIST_SUM: u32 = SUM_MAX;
+pub(crate) const LIST_SUM: u32 = SUM_MAX;
 /// Bytes of an id in a list document; a longer one is cut in messages.
-pub const LIST_ID_BYTES: usize = ID_BYTES;
+pub(crate) const LIST_ID_BYTES: usize = ID_BYTES;
 /// Bytes of a scenario of one's own.
 pub const SCENARIO_BYTES: usize = 1 << 20;
 /// Bytes of one file of a pack folder.
-pub const PACK_FILE_BYTES: usize = 8 << 20;
+pub(crate) const PACK_FILE_BYTES: usize = 8 << 20;
 /// Files in a pack folder.
-pub const PACK_FILES: usize = 200;
+pub(crate) const PACK_FILES: usize = 200;
 /// Most packs that one rests on, through one another.
-pub const PACK_LAYERS: usize = 8;
+pub(crate) const PACK_LAYERS: usize = 8;
 /// Bytes of a whole pack as one document.
-pub const PACK_BYTES: usize = 32 << 20;
+pub(crate) const PACK_BYTES: usize = 32 << 20;
 /// Objects and lists inside each other.
-pub const JSON_DEPTH: usize = 40;
+pub(crate) const JSON_DEPTH: usize = 40;
 /// Characters of a foreign text that a message repeats.
-pub const QUOTED_CHARACTERS: usize = 60;
+pub(crate) const QUOTED_CHARACTERS: usize = 60;
 
 /// Bytes of a file that is imported, packed or not.
 pub const IMPORT_BYTES: usize = 8 << 20;
 /// Bytes of a roster once it is unpacked.
 pub const IMPORT_UNPACKED: usize = 16 << 20;
 /// Entries of a packed roster: the roster, and what an archiver may put beside it.
-pub const IMPORT_ENTRIES: usize = 8;
+pub(crate) const IMPORT_ENTRIES: usize = 8;
 /// Elements of a roster in XML.
 pub const IMPORT_ELEMENTS: usize = 200_000;
 /// Elements of a roster in XML inside each other.
 pub const IMPORT_DEPTH: usize = 64;
 /// Models of a file that is imported, including those that are gone.
-pub const IMPORT_MODELS: usize = 500;
+pub(crate) const IMPORT_MODELS: usize = 500;
 /// Sums of ducats and Glory that a file names.
-pub const IMPORT_SUMS: usize = 50;
+pub(crate) const IMPORT_SUMS: usize = 50;
 /// Attributes of one element of a roster in XML.
-pub const IMPORT_ATTRIBUTES: usize = 64;
+pub(crate) const IMPORT_ATTRIBUTES: usize = 64;
 /// Copies that one line of a file stands for.
-pub const IMPORT_COPIES: u32 = 40;
+pub(crate) const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
-pub const IMPORT_LINES: usize = 10_000;
+pub(crate) const IMPORT_LINES: usize = 10_000;
 
 /// Bytes of what one book sends to another.
-pub const PARCEL_BYTES: usize = 512 << 20;
+pub(crate) const PARCEL_BYTES: usize = 512 << 20;
 /// Lines of it.
-pub const PARCEL_LINES: usize = 2_000_000;
+pub(crate) const PARCEL_LINES: usize = 2_000_000;
 /// Streams in it.
-pub const PARCEL_STREAMS: usize = 10_000;
+pub(crate) const PARCEL_STREAMS: usize = 10_000;
 
 /// Bytes of the result of a battle.
-pub const RESULT_BYTES: usize = 1 << 20;
+pub(crate) const RESULT_BYTES: usize = 1 << 20;
 /// Bytes of a table of games.
-pub const GAMES_BYTES: usize = 1 << 20;
+pub(crate) const GAMES_BYTES: usize = 1 << 20;
 /// Columns of a table of games.
-pub const GAMES_COLUMNS: usize = 60;
+pub(crate) const GAMES_COLUMNS: usize = 60;
 
 /// Bytes of a file that a picture is made from.
-pub const PICTURE_FILE_BYTES: usize = 20 << 20;
+pub(crate) const PICTURE_FILE_BYTES: usize = 20 << 20;
 /// Pixels along each side of such a file.
-pub const PICTURE_FILE_SIDE: u32 = 16_384;
+pub(crate) const PICTURE_FILE_SIDE: u32 = 16_384;
 /// Bytes of such a file once it is unpacked.
-pub const PICTURE_FILE_MEMORY: u64 = 320 << 20;
+pub(crate) const PICTURE_FILE_MEMORY: u64 = 320 << 20;
 /// Pixels along each side of a picture that is kept.
-pub const PICTURE_SIDE: u32 = 320;
+pub(crate) const PICTURE_SIDE: u32 = 320;
 /// Bytes of a picture that is kept: more than a roster full of them fits a file that is imported.
-pub const PICTURE_BYTES: usize = 32 << 10;
+pub(crate) const PICTURE_BYTES: usize = 32 << 10;
 
 /// Bytes of a picture or a clip that the app drew and saves as a file.
-pub const DRAWN_BYTES: usize = 40 << 20;
+pub(crate) const DRAWN_BYTES: usize = 40 << 20;
 
 /// Bytes of what stands on a sheet that is printed.
-pub const PRINT_BYTES: usize = 2 << 20;
+pub(crate) const PRINT_BYTES: usize = 2 << 20;
 /// Pages of one PDF.
-pub const PRINT_PAGES: usize = 200;
+pub(crate) const PRINT_PAGES: usize = 200;
 
 /// Bytes of a web page, its script and type included.
-pub const PAGE_BYTES: usize = 16 << 20;
+pub(crate) const PAGE_BYTES: usize = 16 << 20;

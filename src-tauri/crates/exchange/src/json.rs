@@ -23,7 +23,7 @@ pub fn read<T: DeserializeOwned>(what: &str, bytes: &[u8], most_bytes: usize) ->
 
 /// Reads a document whose shape nobody vouches for. A key that stands twice in one object is refused: which of the two is
 /// meant would be a guess.
-pub fn read_value(what: &str, bytes: &[u8], most_bytes: usize) -> Result<Value, Unusable> {
+pub(crate) fn read_value(what: &str, bytes: &[u8], most_bytes: usize) -> Result<Value, Unusable> {
     read::<Once>(what, bytes, most_bytes).map(|Once(value)| value)
 }
 
@@ -117,7 +117,7 @@ impl<'de> Visitor<'de> for AnyOnce {
 }
 
 /// Reads a document, and names every field that nothing asked for.
-pub fn read_noting<T: DeserializeOwned>(
+pub(crate) fn read_noting<T: DeserializeOwned>(
     what: &str,
     bytes: &[u8],
     most_bytes: usize,

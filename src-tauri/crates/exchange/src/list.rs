@@ -181,7 +181,7 @@ pub fn read_file(path: &std::path::Path, catalogue: &Catalogue) -> Result<(Roste
 ///
 /// # Errors
 /// As [`read`], for what is not a matter of spelling.
-pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roster, Unusable> {
+pub(crate) fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roster, Unusable> {
     bounded(document)?;
     let faction = catalogue.faction(&document.faction).ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().factions.iter().map(|f| f.id.as_str()).collect();

@@ -67,7 +67,7 @@ impl Chain {
 
     /// The number of the entry at the current head; 0 when there is none.
     #[must_use]
-    pub const fn tip_seq(&self) -> u64 {
+    pub(crate) const fn tip_seq(&self) -> u64 {
         self.tip_seq
     }
 

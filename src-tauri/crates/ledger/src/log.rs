@@ -279,7 +279,7 @@ impl<C, E> Log<C, E> {
 
     /// Whether the same is in force after both entries.
     #[must_use]
-    pub fn stands_alike(&self, one: &Hash, other: &Hash) -> bool {
+    pub(crate) fn stands_alike(&self, one: &Hash, other: &Hash) -> bool {
         self.after(self.index(one)) == self.after(self.index(other))
     }
 

@@ -52,10 +52,10 @@ pub use database::Database;
 /// The version of the tables that is written and read.
 pub const VERSION: i32 = 3;
 /// The oldest PostgreSQL that is asked.
-pub const OLDEST_SERVER: i32 = 140_000;
+pub(crate) const OLDEST_SERVER: i32 = 140_000;
 /// Bytes of one act.
-pub const ACT_LIMIT: u64 = 96 << 20;
+pub(crate) const ACT_LIMIT: u64 = 96 << 20;
 /// Bytes of the acts that are read at once, beyond the first.
-pub const READ_LIMIT: u64 = 16 << 20;
+pub(crate) const READ_LIMIT: u64 = 16 << 20;
 /// Acts that are read at once.
-pub const READ_ACTS: i64 = 500;
+pub(crate) const READ_ACTS: i64 = 500;

@@ -69,7 +69,7 @@ impl Link {
     }
 
     /// A connection that did not answer is not asked again.
-    pub fn drop_line(&self, lost: &Arc<Line>) {
+    pub(crate) fn drop_line(&self, lost: &Arc<Line>) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.line.take_if(|line| Arc::ptr_eq(line, lost));
     }

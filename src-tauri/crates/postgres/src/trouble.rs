@@ -17,7 +17,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// As it is said of a question that changes nothing.
-    pub fn of_reading(self) -> Error {
+    pub(crate) fn of_reading(self) -> Error {
         match self {
             Self::Refused(error) => error,
             Self::Silent(why) => Error::Away(why),

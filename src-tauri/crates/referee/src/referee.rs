@@ -182,7 +182,7 @@ impl Referee {
 
     /// Whether more was found than is kept.
     #[must_use]
-    pub const fn found_more(&self) -> bool {
+    pub(crate) const fn found_more(&self) -> bool {
         self.more
     }
 

@@ -20,7 +20,7 @@ const CHANGES: Duration = Duration::from_secs(150);
 const TOO_FAST: (u32, Duration) = (30, Duration::from_millis(500));
 
 /// What asks.
-pub fn agent() -> Agent {
+pub(crate) fn agent() -> Agent {
     Agent::config_builder()
         .http_status_as_error(false)
         .max_redirects(0)

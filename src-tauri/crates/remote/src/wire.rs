@@ -13,7 +13,7 @@ const WORD_BYTES: usize = 200;
 /// Bytes of what a book says of how far it came.
 pub const REACHES_BYTES: usize = 8 << 20;
 /// Bytes of an answer: many acts, or a single one as large as a club keeps.
-pub const ANSWER_BYTES: u64 = 256 << 20;
+pub(crate) const ANSWER_BYTES: u64 = 256 << 20;
 /// Seconds that a question may wait at the club for something new.
 pub const WAITS: u64 = 15;
 

@@ -37,7 +37,7 @@ pub enum Kind {
 }
 
 /// Every call by its kind, once.
-pub const KINDS: &[(Kind, &[&str])] = &[
+pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     (Kind::Greeting, &["about", "ui_ready", "me", "book_state"]),
     (Kind::Library, &["packs", "factions", "scenarios", "rulings", "rulesets", "examples"]),
     (Kind::Battle, &["battle", "battle_at", "battle_measure", "battle_point", "battle_reach", "battle_refused"]),

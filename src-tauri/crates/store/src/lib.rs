@@ -69,7 +69,7 @@ pub use feeds::{Feed, Feeds, Webhook};
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
 pub use list_rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 pub use lock::beside;
-pub use open::{APPLICATION_ID, Book};
+pub use open::Book;
 pub use packs::{Pack, PackInfo, PackKind};
 pub use put_back::put_back;
 pub use streams::{Stats, Stream, StreamInfo};
@@ -78,7 +78,7 @@ pub use waiting_acts::Waiting;
 /// The version of the tables that is written, and the newest that is read.
 pub const VERSION: i64 = 4;
 /// The oldest version that is read.
-pub const OLDEST: i64 = 1;
+pub(crate) const OLDEST: i64 = 1;
 
 /// Bytes that a pack or ruleset may have.
 pub const PACK_LIMIT: usize = 64 << 20;

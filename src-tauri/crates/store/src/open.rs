@@ -17,7 +17,7 @@ use crate::lock::{Lock, beside};
 use crate::{OLDEST, PACK_LIMIT, VERSION};
 
 /// What marks an SQLite file as a book: "NMLb".
-pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
+pub(crate) const APPLICATION_ID: i32 = 0x4E4D_4C62;
 
 /// The tables, step by step; as many as there are versions.
 pub(crate) const STEPS: [&str; 4] =

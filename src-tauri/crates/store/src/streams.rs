@@ -140,7 +140,11 @@ impl Book {
     ///
     /// # Errors
     /// When the book cannot be read, or as `each` says.
-    pub fn each_entry<E: From<Error>>(&self, id: StreamId, each: impl FnMut(Sealed) -> Result<(), E>) -> Result<(), E> {
+    pub(crate) fn each_entry<E: From<Error>>(
+        &self,
+        id: StreamId,
+        each: impl FnMut(Sealed) -> Result<(), E>,
+    ) -> Result<(), E> {
         self.each_entry_after(id, 0, each)
     }
 

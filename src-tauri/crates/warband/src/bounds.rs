@@ -1,7 +1,7 @@
 //! How much of a thing a Warband may have, and from where its models are counted.
 
 /// The id of a new Warband's first model.
-pub const FIRST_MODEL: u32 = 1;
+pub(crate) const FIRST_MODEL: u32 = 1;
 /// Most models on a roster.
 pub const MODELS_MAX: usize = 100;
 /// Most options, items or foreign items of one model, and most Mercenaries or choices of a Warband.
@@ -11,7 +11,7 @@ pub const ARSENAL_MAX: usize = 1000;
 /// Most models kept in memory of the fallen.
 pub const FALLEN_MAX: usize = 2000;
 /// Most Locations a Warband has found.
-pub const FOUND_MAX: usize = 200;
+pub(crate) const FOUND_MAX: usize = 200;
 /// Most notes beside a roster.
 pub const NOTES_MAX: usize = 200;
 /// Most notes beside one model.

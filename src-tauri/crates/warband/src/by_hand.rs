@@ -29,9 +29,9 @@ pub const OWN_FACTION: &str = "own/faction";
 /// Most models, and most pieces of kit, that a Warband describes by hand.
 pub const OWN_MAX: usize = 60;
 /// Most keywords of one of them.
-pub const OWN_KEYWORDS_MAX: usize = 20;
+pub(crate) const OWN_KEYWORDS_MAX: usize = 20;
 /// Most reminders of one of them.
-pub const OWN_REMINDERS_MAX: usize = 12;
+pub(crate) const OWN_REMINDERS_MAX: usize = 12;
 /// Furthest Movement or range.
 const FARTHEST: Length = Length::inches(120);
 /// Widest base.

@@ -81,7 +81,7 @@ pub enum Difference {
     /// Melee Characteristic.
     Melee(Pair<Option<i8>>),
     /// INJURY MODIFIER from everything it wears, uncapped.
-    Armour(Pair<i8>),
+    Armour(Pair<i32>),
     /// Its base.
     Base(Pair<Base>),
     /// It has the keyword.
@@ -204,13 +204,12 @@ fn differences(was: &Card, is: &Card) -> Vec<Difference> {
 }
 
 fn figures(was: &ModelCard, is: &ModelCard, what: &mut Vec<Difference>) {
-    let armour = |sheet: &ModelCard| sheet.armour.iter().fold(0_i8, |sum, from| sum.saturating_add(from.modifier));
     what.extend(pair(was.ducats, is.ducats).map(Difference::Ducats));
     what.extend(pair(was.glory, is.glory).map(Difference::Glory));
     what.extend(pair(was.movement, is.movement).map(Difference::Movement));
     what.extend(pair(was.ranged, is.ranged).map(Difference::Ranged));
     what.extend(pair(was.melee, is.melee).map(Difference::Melee));
-    what.extend(pair(armour(was), armour(is)).map(Difference::Armour));
+    what.extend(pair(was.armour_modifier(), is.armour_modifier()).map(Difference::Armour));
     what.extend(pair(was.base, is.base).map(Difference::Base));
     let only = |these: &ModelCard, those: &ModelCard| {
         these.keywords.iter().filter(|keyword| !those.keywords.contains(keyword)).cloned().collect::<Vec<_>>()

@@ -75,7 +75,7 @@ impl Roster {
     }
 
     /// The one at this place among them.
-    pub fn member_mut(&mut self, place: usize) -> Option<&mut Model> {
+    pub(crate) fn member_mut(&mut self, place: usize) -> Option<&mut Model> {
         self.models.iter_mut().chain(&mut self.hired).nth(place)
     }
 }

@@ -38,11 +38,13 @@ battle-faces = { $expected ->
        *[other] The roll takes { $expected } dice, not { $given }.
     }
 battle-holders = Name who holds each of the { $expected } objectives, not { $given }.
-battle-stated = Up to 20 facts of the table, each in up to 400 characters.
-battle-reason = Say why, in 1 to 200 characters.
+battle-stated = Up to { $most } facts of the table, each in up to { $characters } characters.
+battle-reason = Say why, in 1 to { $most } characters.
 battle-nothing_to_overrule = The rules allow it; there is nothing to overrule.
 battle-not_among = { $name } cannot be named here.
-battle-markers_past_six = A model carries at most 6 markers of a kind.
+battle-blood_beyond = A model carries at most { $most } BLOOD MARKERS.
+battle-blessing_beyond = A model carries at most { $most } BLESSING MARKERS.
+battle-infection_beyond = A model carries at most { $most } INFECTION MARKERS.
 battle-act_already = { $name } was Activated this Turn.
 battle-not_down = { $name } is not Down.
 battle-must_activate = { $name } was named and must be Activated now.

@@ -150,6 +150,8 @@ pub struct ModelView {
     pub number: u16,
     /// Its card.
     pub sheet: ModelCard,
+    /// The INJURY MODIFIER of all its armour.
+    pub armour: i32,
     /// Keywords as printed.
     pub keywords: Vec<String>,
     /// Waiting, on the battlefield, or gone.

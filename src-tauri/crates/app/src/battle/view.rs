@@ -166,6 +166,7 @@ pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
                     .map(|(_, other)| *other)
                     .collect(),
                 number,
+                armour: sheet.armour_modifier(),
                 keywords: sheet.keywords.iter().map(ToString::to_string).collect(),
                 presence: fighter.presence,
                 condition: fighter.condition,

@@ -81,7 +81,7 @@ pub use round::{
 };
 pub use shown::{
     AwaitedRoster, Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next,
-    NextAction, Stage, StageRow, Standing, UndoFiled, UndoThere,
+    NextAction, NextGame, Stage, StageRow, Standing, UndoFiled, UndoThere,
 };
 pub use sign_up::{
     PlayerJoins, PlayerSignOff, PlayersJoin, PlayersSignUp, PlayersSignedUp, campaign_join, campaign_sign_off,

@@ -50,6 +50,17 @@ impl From<&Awaited> for AwaitedRoster {
     }
 }
 
+/// What a Warband's next game allows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NextGame {
+    /// Threshold Value, in ducats.
+    pub threshold: u32,
+    /// Field Strength, in models.
+    pub field_strength: u16,
+    /// Why both are what they are, in a line.
+    pub why: String,
+}
+
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Standing {
@@ -74,12 +85,8 @@ pub struct Standing {
     pub record: Record,
     /// Games fought.
     pub games: u16,
-    /// Threshold Value of its next game.
-    pub next_threshold: u32,
-    /// Field Strength of its next game.
-    pub next_field_strength: u16,
-    /// Why both are what they are, in a line; empty: they are not known.
-    pub next_said: String,
+    /// What its next game allows; none: the campaign's pack has no table for it.
+    pub next: Option<NextGame>,
     /// Its games in order.
     pub course: Vec<CourseGame>,
 }

@@ -14,7 +14,7 @@ use super::plan::waiting;
 use super::scores::scores;
 use super::shown::{
     AwaitedRoster, Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next,
-    NextAction, Stage, StageRow, Standing,
+    NextAction, NextGame, Stage, StageRow, Standing,
 };
 use super::undo;
 use crate::aftermath::{Amendment, amendments, open_points};
@@ -268,7 +268,6 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
 }
 
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
-    let next = limits(catalogue.campaign(), state, &line.warband);
     let record = Record::from(&line);
     let mut before = 0;
     let course = (1..).zip(line.course).map(|(game, point)| {
@@ -279,7 +278,11 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         CourseGame { game, outcome: point.outcome.into(), cvp: point.points, said }
     });
     let delta = state.enrolment(&line.warband).map_or(0, |known| known.threshold_delta);
-    let next_said = next.as_ref().map_or_else(String::new, |next| words::standings::limits(next, delta));
+    let next = limits(catalogue.campaign(), state, &line.warband).map(|next| NextGame {
+        threshold: next.threshold,
+        field_strength: next.field_strength,
+        why: words::standings::limits(&next, delta),
+    });
     Standing {
         rank: line.place,
         name: line.name,
@@ -294,9 +297,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         cvp: line.points,
         record,
         games: line.games,
-        next_threshold: next.as_ref().map_or(0, |next| next.threshold),
-        next_field_strength: next.as_ref().map_or(0, |next| next.field_strength),
-        next_said,
+        next,
         course: course.collect(),
         warband: line.warband,
     }

@@ -248,12 +248,11 @@ fn explosion(blast: &Blast) -> String {
 fn nobodys(one: &Neutral) -> Fact {
     let sheet = &one.sheet;
     let dice = |dice: Option<i8>| dice.map_or_else(|| "–".to_owned(), |dice| signed(dice.into()));
-    let armour: i32 = sheet.armour.iter().map(|from| i32::from(from.modifier)).sum();
     let mut profile = vec![
         format!("Move {}", sheet.movement),
         format!("Ranged {}", dice(sheet.ranged)),
         format!("Melee {}", dice(sheet.melee)),
-        format!("Armour {}", signed(armour)),
+        format!("Armour {}", signed(sheet.armour_modifier())),
         format!("base {} mm", sheet.base.length.as_micrometres() / 1000),
     ];
     profile.extend(sheet.keywords.iter().map(Keyword::to_string));

@@ -257,7 +257,7 @@ fn armour(sheet: &ModelCard, wrong: &[String]) -> Characteristic {
             text: if wrong.contains(&from.name) { words::NOT_ALLOWED.to_owned() } else { String::new() },
         })
         .collect();
-    let sum: i32 = sheet.armour.iter().map(|from| i32::from(from.modifier)).sum();
+    let sum = sheet.armour_modifier();
     let wrong = rests_on(&reasons, wrong);
     Characteristic { id: CharacteristicId::Armour, value: words::signed(sum), unit: None, wrong, reasons }
 }

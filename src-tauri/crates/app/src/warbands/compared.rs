@@ -53,7 +53,7 @@ fn line(difference: &Difference) -> ComparedLine {
         Difference::Movement(of) => changed(say::MOVE, of.before.to_string(), of.after.to_string()),
         Difference::Ranged(of) => dice(of, say::RANGED),
         Difference::Melee(of) => dice(of, say::MELEE),
-        Difference::Armour(of) => changed(say::ARMOUR, words::signed(of.before.into()), words::signed(of.after.into())),
+        Difference::Armour(of) => changed(say::ARMOUR, words::signed(of.before), words::signed(of.after)),
         Difference::Base(of) => changed(say::BASE, card::millimetres(of.before), card::millimetres(of.after)),
         Difference::Gains(keyword) => came(say::KEYWORD, keyword.to_string()),
         Difference::Loses(keyword) => went(say::KEYWORD, keyword.to_string()),

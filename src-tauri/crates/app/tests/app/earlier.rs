@@ -1,7 +1,7 @@
 //! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who joins
 //! late, rests and leaves.
 
-use crate::kit::{call, close, edit, open_warband, refused, session};
+use crate::kit::{allowed, call, close, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
     BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, CampaignOverview, EarlierView,
@@ -75,7 +75,7 @@ fn a_pasted_table_is_understood_entered_and_taken_back_as_a_whole() {
     assert_eq!(page.games.len(), 3);
     assert_eq!(page.games[0].date.as_deref(), Some("2026-05-28"), "the newest first, by the day it was played");
     assert_eq!(page.standings[0].warband, redoubt);
-    assert_eq!(page.standings[0].next_threshold, 1000);
+    assert_eq!(allowed(&page.standings[0]).0, 1000);
     assert_eq!(page.undo.as_deref(), Some("the games from before this book"));
     let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert!(back.games.is_empty() && back.standings.iter().all(|line| line.cvp == 0));
@@ -381,7 +381,7 @@ fn a_latecomer_recruits_up_to_the_threshold_and_undo_takes_that_back_too() {
     let late = mustered(&session, "The Latecomers");
     let page = admit(&session, &campaign, &late, "Cleo", true);
     let line = page.standings.iter().find(|line| line.warband == late).unwrap();
-    assert_eq!((line.next_threshold, line.cvp, line.games), (1000, 0, 0));
+    assert_eq!((allowed(line).0, line.cvp, line.games), (1000, 0, 0));
     let sheet: BalanceSheet = call(&session, "balance_sheet", json!({ "warband": late }));
     // 1000 of the fourth game, less the two models; 4 for each of 3 games.
     assert_eq!(sheet.strongbox, 900);

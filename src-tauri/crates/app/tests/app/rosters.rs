@@ -1,6 +1,6 @@
 //! Several rosters at once: each read for itself, matched with who has signed up, and all kept in one act.
 
-use crate::kit::{call, file_bytes, refused, sample, session, session_with};
+use crate::kit::{allowed, call, file_bytes, refused, sample, session, session_with};
 use nml_app::campaigns::{Campaign, PlayersSignedUp, RosterBringer, RostersExpected};
 use nml_app::open_book::BookState;
 use nml_app::session::Session;
@@ -227,8 +227,9 @@ fn latecomers_join_late_together() {
     let kept: WarbandsKept = call(&session, "warband_import_keep", kept);
     assert!(kept.said.ends_with("2 Warbands kept; all joined The Ardent Mile."), "{}", kept.said);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
-    let late: Vec<u32> = page.standings.iter().filter(|line| line.games == 0).map(|line| line.next_threshold).collect();
-    let fought = page.standings.iter().find(|line| line.games == 1).unwrap().next_threshold;
+    let late: Vec<u32> = page.standings.iter().filter(|line| line.games == 0).map(|line| allowed(line).0).collect();
+    let fought = page.standings.iter().find(|line| line.games == 1).unwrap();
+    let fought = allowed(fought).0;
     assert_eq!(late, [fought, fought], "they count as having fought a game");
     let budget: Warband = call(&session, "warband", json!({ "warband": kept.warbands[0] }));
     assert_eq!(budget.ducats.of, Some(fought));

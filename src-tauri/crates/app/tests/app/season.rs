@@ -1,8 +1,8 @@
 //! A season on a real book: a battle's result, its aftermath, the next scenario, and the book opened again.
 
 use crate::kit::{
-    call, die, edit, faces, facts, fought, model, nearly_over, open_warband, page_of, refused, rolled, sample, say,
-    session,
+    allowed, call, die, edit, faces, facts, fought, model, nearly_over, open_warband, page_of, refused, rolled, sample,
+    say, session,
 };
 use nml_app::aftermath::{Aftermath, StepState};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState, PlanSheet, Planned, RoundPlanned};
@@ -21,7 +21,7 @@ fn the_sample_is_ready_for_its_first_battle() {
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is planned");
     assert_eq!(page.games[0].state, GameState::ToPlay);
-    assert_eq!((page.standings[0].next_threshold, page.standings[0].next_field_strength), (700, 10));
+    assert_eq!(allowed(&page.standings[0]), (700, 10));
     let set_up: Value = call(&session, "set_up", json!({ "set_up": page.games[0].set_up }));
     assert_eq!(set_up["open"], json!([]), "nothing stands in the way of the battle");
     let lines: Vec<nml_app::warbands::WarbandLine> = call(&session, "warbands", Value::Null);
@@ -146,7 +146,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
         (redoubt.as_str(), 15, 1, Some(3))
     );
     assert_eq!((first.record.took, first.record.fell, first.record.deeds), (1, 4, 1));
-    assert_eq!((first.next_threshold, first.next_field_strength), (800, 11));
+    assert_eq!(allowed(first), (800, 11));
     assert_eq!(page.games[0].state, GameState::Closed);
     assert_eq!(page.next.heading, "Roll for the next scenario");
 
@@ -578,9 +578,9 @@ fn a_campaign_lists_a_warband_as_it_is_called_and_limited_now() {
     assert_eq!(renamed.player, before.player);
     let _ = edit(&session, &redoubt, &json!({ "kind": "set_variant", "variant": "papal-states" }));
     let limited = of(&shown(&session), "The Eighth Redoubt").unwrap();
-    assert_ne!(limited.next_threshold, renamed.next_threshold, "the variant's Threshold");
+    assert_ne!(limited.next, renamed.next, "the variant's Threshold");
     let _: Warband = call(&session, "warband_undo", json!({ "warband": redoubt }));
-    assert_eq!(of(&shown(&session), "The Eighth Redoubt").unwrap().next_threshold, renamed.next_threshold);
+    assert_eq!(of(&shown(&session), "The Eighth Redoubt").unwrap().next, renamed.next);
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }

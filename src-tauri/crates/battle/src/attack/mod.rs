@@ -167,7 +167,7 @@ impl Run {
     }
 
     /// After an attack is settled: more attacks may follow, or the ACTION is over.
-    pub fn next_attack(&mut self) {
+    pub(crate) fn next_attack(&mut self) {
         let Some(Step::MoreAttacks(series)) = self.battle.question().cloned() else { return };
         self.spend_dive(series.attacker, series.range);
         let able = self.battle.fighter(series.attacker).is_some_and(Fighter::on_table);
@@ -180,7 +180,7 @@ impl Run {
     }
 
     /// The attacks of an ACTION or a reaction are over.
-    pub fn end_series(&mut self, series: &Series) {
+    pub(crate) fn end_series(&mut self, series: &Series) {
         self.done();
         if series.reaction_to.is_some() {
             self.next_reaction();
@@ -231,7 +231,7 @@ impl Battle {
     }
 
     /// The friends of the attacker that fight its target.
-    pub fn friends_fighting(&self, attacker: ModelId, target: ModelId) -> impl Iterator<Item = ModelId> + '_ {
+    pub(crate) fn friends_fighting(&self, attacker: ModelId, target: ModelId) -> impl Iterator<Item = ModelId> + '_ {
         self.opponents(target).filter(move |m| *m != attacker && !self.enemies(attacker, *m))
     }
 }

@@ -66,7 +66,7 @@ impl Battle {
 
     /// Whether a Shoot with the weapon has one attack more because its target is at Short Range.
     #[must_use]
-    pub fn one_more_near(&self, model: ModelId, weapon: &str, target: Target) -> bool {
+    pub(crate) fn one_more_near(&self, model: ModelId, weapon: &str, target: Target) -> bool {
         let Some(weapon) = self.weapon(model, weapon).filter(|w| w.kind == WeaponKind::Ranged) else { return false };
         let Some(range) = weapon.range else { return false };
         self.under(model, |w| *w == What::OneMoreAttackAtShortRange)

@@ -11,7 +11,7 @@ use nml_catalogue::ruling::Offhand;
 impl Battle {
     /// How many attacks one use of a weapon makes (ATK-09).
     #[must_use]
-    pub fn attacks_with(&self, model: ModelId, weapon: &str, range: Reach) -> u8 {
+    pub(crate) fn attacks_with(&self, model: ModelId, weapon: &str, range: Reach) -> u8 {
         if range == Reach::Melee && self.weapon_says(model, weapon, |w| *w == What::StrikesAll) {
             return u8::try_from(self.opponents(model).count().max(1)).unwrap_or(u8::MAX);
         }
@@ -106,7 +106,7 @@ impl Battle {
     /// The Melee Weapons that may strike second: two one-handed ones, or what STRONG allows (ATK-12), as far as a
     /// Shield or a HELD item leaves hands for both.
     #[must_use]
-    pub fn other_hand(&self, model: ModelId, first: &str) -> Vec<String> {
+    pub(crate) fn other_hand(&self, model: ModelId, first: &str) -> Vec<String> {
         let Some(sheet) = self.sheet(model) else { return Vec::new() };
         if let Some(others) = self.other_weapons(model, first, Reach::Melee) {
             return others;
@@ -126,7 +126,7 @@ impl Battle {
     }
 
     /// Models that a further attack of the series could go at.
-    pub fn series_targets<'a>(&'a self, series: &'a Series) -> impl Iterator<Item = ModelId> + 'a {
+    pub(crate) fn series_targets<'a>(&'a self, series: &'a Series) -> impl Iterator<Item = ModelId> + 'a {
         self.models().map(|(id, _)| id).filter(move |id| {
             let friend = series.range == Reach::Melee && self.fights_friend(series.attacker, *id);
             if !(self.enemies(series.attacker, *id) || friend) || !self.fighter(*id).is_some_and(Fighter::on_table) {

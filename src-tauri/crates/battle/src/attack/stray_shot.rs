@@ -66,7 +66,7 @@ impl Goes {
 
 impl Run {
     /// 1 to 3: one of the shooter's own; 4 to 6: an enemy in that melee (C-36).
-    pub fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
+    pub(crate) fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
         // The lowest counts where being Down touches every roll (C-26).
         let (kept, number) = counting(faces, true);
         let friend = number <= FRIEND_UP_TO;
@@ -92,7 +92,7 @@ impl Run {
     }
 
     /// The attack goes at this model now.
-    pub fn shot_at(&mut self, attack: &Attack, target: ModelId) {
+    pub(crate) fn shot_at(&mut self, attack: &Attack, target: ModelId) {
         self.aim(Attack { target: target.into(), ..attack.clone() });
     }
 
@@ -209,7 +209,7 @@ impl Battle {
 
     /// The models of one side of the melee around the target that the shot may go at.
     #[must_use]
-    pub fn involved(&self, attack: &Attack, friends: bool) -> Vec<ModelId> {
+    pub(crate) fn involved(&self, attack: &Attack, friends: bool) -> Vec<ModelId> {
         let Some(target) = attack.target.model() else { return Vec::new() };
         let fighting: Vec<ModelId> = self.friends_fighting(attack.attacker, target).collect();
         let far = |model: ModelId| {
@@ -230,13 +230,13 @@ impl Battle {
 
     /// Whether a model rolls one die more on rolls that are not Success Rolls, and keeps the lowest (C-26).
     #[must_use]
-    pub fn hampered(&self, model: ModelId) -> bool {
+    pub(crate) fn hampered(&self, model: ModelId) -> bool {
         self.field.ruleset.rulings.down_scope.is_any_roll() && self.fighter(model).is_some_and(Fighter::down)
     }
 
     /// The side that says which way a missed shot goes: an enemy of the shooter.
     #[must_use]
-    pub fn opposes(&self, attack: &Attack) -> Option<SideId> {
+    pub(crate) fn opposes(&self, attack: &Attack) -> Option<SideId> {
         let own = self.fighter(attack.attacker)?.side;
         let target =
             attack.target.model().and_then(|t| self.fighter(t)).map(|f| f.side).filter(|s| self.hostile(own, *s));
@@ -271,7 +271,7 @@ impl Battle {
 
     /// Who stands in the attack's BLAST where it was aimed at, as far as positions are known.
     #[must_use]
-    pub fn in_blast_of(&self, attack: &Attack) -> Vec<ModelId> {
+    pub(crate) fn in_blast_of(&self, attack: &Attack) -> Vec<ModelId> {
         let inches = self.blast(attack).unwrap_or(0);
         match attack.target {
             Target::Model(target) => self.in_blast(attack.attacker, target, inches),
@@ -287,7 +287,7 @@ impl Battle {
 
     /// Whether the model's base is over this point of the battlefield.
     #[must_use]
-    pub fn stands_at(&self, model: ModelId, point: Point) -> bool {
+    pub(crate) fn stands_at(&self, model: ModelId, point: Point) -> bool {
         let base = self.disc(model);
         base.is_some_and(|base| crate::measure::within(point, Length::ZERO, base.at, base.radius, Length::ZERO))
     }

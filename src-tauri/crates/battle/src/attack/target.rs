@@ -16,7 +16,7 @@ use nml_catalogue::stretch::across;
 impl Battle {
     /// Where an attack is aimed at, as far as that is known.
     #[must_use]
-    pub fn aimed_at(&self, attack: &Attack) -> Option<Point> {
+    pub(crate) fn aimed_at(&self, attack: &Attack) -> Option<Point> {
         match attack.target {
             Target::Model(model) => self.disc(model).map(|disc| disc.at),
             Target::Point { at } => at,
@@ -25,7 +25,7 @@ impl Battle {
 
     /// How far a model is from what it aims at; none: that is not measured.
     #[must_use]
-    pub fn distance_to(&self, from: ModelId, target: Target) -> Option<Length> {
+    pub(crate) fn distance_to(&self, from: ModelId, target: Target) -> Option<Length> {
         match target {
             Target::Model(model) => self.distance(from, model),
             Target::Point { at } => self.to_point(from, at?),
@@ -34,7 +34,7 @@ impl Battle {
 
     /// Whether what a model aims at is within a distance; none: that is not measured.
     #[must_use]
-    pub fn near_target(&self, from: ModelId, target: Target, distance: Length) -> Option<bool> {
+    pub(crate) fn near_target(&self, from: ModelId, target: Target, distance: Length) -> Option<bool> {
         match target {
             Target::Model(model) => self.near(from, model, distance),
             // How far one that lies on its side reaches beyond its base is for the table.
@@ -54,7 +54,7 @@ impl Battle {
     /// Whether a further target of one ACTION is within a distance of an earlier one, which may be Out of Action by now:
     /// it counts where it fell. None: that is not measured.
     #[must_use]
-    pub fn targets_near(&self, earlier: Target, further: Target, distance: Length) -> Option<bool> {
+    pub(crate) fn targets_near(&self, earlier: Target, further: Target, distance: Length) -> Option<bool> {
         if let Target::Model(model) = earlier
             && !self.fighter(model).is_some_and(Fighter::on_table)
         {
@@ -87,7 +87,7 @@ impl Battle {
     /// The radius of the BLAST of a weapon that may be aimed at a point, in inches; none: it has none, or it sweeps
     /// along a line or bursts around its firer.
     #[must_use]
-    pub fn bursts_at_points(&self, model: ModelId, weapon: &str) -> Option<u8> {
+    pub(crate) fn bursts_at_points(&self, model: ModelId, weapon: &str) -> Option<u8> {
         let thought = Attack {
             attacker: model,
             weapon: weapon.to_owned(),
@@ -104,7 +104,7 @@ impl Battle {
     /// Where a point may lie that the model aims the weapon at: on the table, in range, under no base. None: nobody
     /// tracks where the model stands.
     #[must_use]
-    pub fn point_spot(&self, model: ModelId, weapon: &str) -> Option<Spot> {
+    pub(crate) fn point_spot(&self, model: ModelId, weapon: &str) -> Option<Spot> {
         let disc = self.disc(model)?;
         let range = self.weapon(model, weapon).and_then(|w| w.range)?;
         let mut spot = Spot::anywhere(Length::ZERO, self.field.scenario.table);

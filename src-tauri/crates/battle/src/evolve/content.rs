@@ -5,7 +5,7 @@ use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Step, SuccessRoll};
 use crate::log::tally::{Called, Worked};
 
 /// Applies what content did. Total, as [`evolve`](crate::evolve) is.
-pub fn remember(battle: &mut Battle, worked: &Worked) {
+pub(crate) fn remember(battle: &mut Battle, worked: &Worked) {
     match worked {
         Worked::Gained { model, gained } => on(battle, *model, |f| f.gained.push(gained.clone())),
         Worked::Lapsed { model, source } => on(battle, *model, |f| f.gained.retain(|g| g.source != *source)),

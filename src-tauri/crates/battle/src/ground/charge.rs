@@ -110,7 +110,7 @@ impl Run {
     }
 
     /// D3 inches for the model that is charged.
-    pub fn evades(&mut self, model: ModelId, charger: ModelId, faces: &[Face], source: Source) {
+    pub(crate) fn evades(&mut self, model: ModelId, charger: ModelId, faces: &[Face], source: Source) {
         let (kept, number) = counting(faces, false);
         let inches = number.div_ceil(2);
         self.rolled(Rolled {
@@ -128,7 +128,7 @@ impl Run {
     }
 
     /// The model that was charged has moved, or stays: the charge goes on, past nobody.
-    pub fn evaded(&mut self, charger: ModelId, target: ModelId) {
+    pub(crate) fn evaded(&mut self, charger: ModelId, target: ModelId) {
         let target = self.turned(charger, target, None);
         self.charge_on(charger, target);
     }
@@ -311,7 +311,7 @@ impl Battle {
 
     /// The enemy whose zone the straight way enters before that of the target (ACT-20).
     #[must_use]
-    pub fn interposer(&self, model: ModelId, target: ModelId) -> Option<ModelId> {
+    pub(crate) fn interposer(&self, model: ModelId, target: ModelId) -> Option<ModelId> {
         let (from, to) = (self.disc(model)?, self.disc(target)?);
         let whole = Stretch { from: from.at, to: to.at };
         let free = gap(from.at, from.radius, to.at, to.radius) - ENGAGED;
@@ -401,7 +401,7 @@ impl Battle {
     /// Where a charge may end: by its target or as near as its dice bring it, and clear of enemies it does not
     /// charge, unless it slides along its target.
     #[must_use]
-    pub fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<Spot> {
+    pub(crate) fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<Spot> {
         let mut spot = self.clear_spot(model, target)?;
         spot.reach = self.disc(model).map(|d| (d.at, reach));
         spot.comes = self.comes(model, target, reach);

@@ -52,7 +52,7 @@ impl Battle {
 
     /// Nothing happens to the model when it falls: it flies, or an effect spares it.
     #[must_use]
-    pub fn falls_softly(&self, model: ModelId) -> bool {
+    pub(crate) fn falls_softly(&self, model: ModelId) -> bool {
         self.flies(model) || self.effects_on(model).any(|a| a.effect.what.contains(&What::NoFallInjury))
     }
 
@@ -89,7 +89,7 @@ impl Run {
     }
 
     /// Answers where it was put.
-    pub fn put_down(&mut self, put: &Put, to: Option<Point>) {
+    pub(crate) fn put_down(&mut self, put: &Put, to: Option<Point>) {
         self.done();
         match &put.why {
             PutWhy::Fell { drop, by, down } => self.lands(put.model, *drop, *by, *down, to),
@@ -233,7 +233,7 @@ impl Run {
     }
 
     /// Whether it stands at a ledge at all.
-    pub fn ledge_said(&mut self, model: ModelId, brink: &Brink, drop: Option<Length>) {
+    pub(crate) fn ledge_said(&mut self, model: ModelId, brink: &Brink, drop: Option<Length>) {
         self.done();
         match drop {
             Some(drop) => self.ask(model, Purpose::Ledge(Brink { drop, ..brink.clone() })),
@@ -254,7 +254,7 @@ impl Run {
     }
 
     /// It goes Down unless it is already, and what waited for that goes on.
-    pub fn down_after_all(&mut self, model: ModelId, infects: bool) {
+    pub(crate) fn down_after_all(&mut self, model: ModelId, infects: bool) {
         let down_first = self.battle.field.ruleset.rulings.ledge_timing.is_down_first();
         if !down_first && self.battle.fighter(model).is_some_and(Fighter::on_table) {
             self.goes_down(model, infects);

@@ -52,7 +52,7 @@ impl Battle {
 
     /// Whether the model lies on its side: it is measured from any part of it, and seen less (DWN-06).
     #[must_use]
-    pub fn on_its_side(&self, model: ModelId) -> bool {
+    pub(crate) fn on_its_side(&self, model: ModelId) -> bool {
         self.fighter(model).is_some_and(|f| {
             f.on_table() && f.down() && self.sides.get(usize::from(f.side)).is_some_and(|side| side.lies)
         })

@@ -14,7 +14,7 @@ use nml_catalogue::length::Length;
 
 impl Run {
     /// Sets out: what lies on the way is asked for, then the model arrives.
-    pub fn set_out(&mut self, model: ModelId, gait: Gait, to: Option<Point>, way: &Way) {
+    pub(crate) fn set_out(&mut self, model: ModelId, gait: Gait, to: Option<Point>, way: &Way) {
         let trip = self.battle.trip(model, to, way);
         let legs: Vec<Crossing> = trip.legs.into_iter().map(|(_, crossing)| crossing).collect();
         let danger = legs.iter().rev().find_map(|leg| match (&leg.what, &leg.terrain) {
@@ -43,7 +43,7 @@ impl Run {
     }
 
     /// Goes on until somebody must answer: called while a journey is the question.
-    pub fn travel(&mut self) {
+    pub(crate) fn travel(&mut self) {
         let Some(Step::Journey(mut journey)) = self.battle.question().cloned() else { return };
         let model = journey.model;
         if !self.battle.fighter(model).is_some_and(Fighter::standing) {
@@ -157,7 +157,7 @@ impl Run {
     }
 
     /// Activated in Dangerous terrain: the test comes before any ACTION (TER-04).
-    pub fn wakes_in_danger(&mut self, model: ModelId) {
+    pub(crate) fn wakes_in_danger(&mut self, model: ModelId) {
         let Some(keywords) = self.battle.danger_under(model) else { return };
         if self.battle.tests_ground(model) {
             self.ask(model, Purpose::Danger { keywords });
@@ -209,7 +209,7 @@ impl Battle {
 
     /// An effect offers the model FLYING, which its card lacks.
     #[must_use]
-    pub fn lent_wings(&self, model: ModelId) -> bool {
+    pub(crate) fn lent_wings(&self, model: ModelId) -> bool {
         !self.sheet(model).is_some_and(|s| s.has(&Keyword::Flying)) && self.has(model, &Keyword::Flying)
     }
 }

@@ -37,7 +37,7 @@ impl Battle {
 
 impl Run {
     /// A piece of terrain that the model touches is MINED; of several its owner says which.
-    pub fn mine_terrain(&mut self, model: ModelId, source: &str, size: Length) {
+    pub(crate) fn mine_terrain(&mut self, model: ModelId, source: &str, size: Length) {
         let pieces: Vec<(String, String)> =
             self.battle.minable(model, size).iter().map(|t| (t.id.clone(), shown(t))).collect();
         match pieces.as_slice() {
@@ -62,7 +62,7 @@ impl Run {
     }
 
     /// The mine of a piece is gone.
-    pub fn clear_mines(&mut self, piece: Option<u16>) {
+    pub(crate) fn clear_mines(&mut self, piece: Option<u16>) {
         let known = piece.and_then(|p| self.battle.field.terrain.get(usize::from(p))).map(|t| t.id.clone());
         if let Some(terrain) = known {
             self.emit(Event::MinesCleared { terrain });
@@ -70,7 +70,7 @@ impl Run {
     }
 
     /// A mine goes off under a model.
-    pub fn mine_goes_off(&mut self, model: ModelId) {
+    pub(crate) fn mine_goes_off(&mut self, model: ModelId) {
         let keywords = vec![Keyword::Shrapnel];
         self.harm(model, Harm { keywords, ..Harm::new(HarmSource::Mine) });
     }

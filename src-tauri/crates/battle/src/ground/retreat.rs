@@ -49,7 +49,7 @@ impl Run {
     }
 
     /// So far it is pushed.
-    pub fn push_rolled(&mut self, model: ModelId, die: Die, faces: &[Face], source: Source) {
+    pub(crate) fn push_rolled(&mut self, model: ModelId, die: Die, faces: &[Face], source: Source) {
         let (kept, number) = counting(faces, false);
         let inches = if die == Die::D3 { number.div_ceil(2) } else { number };
         self.rolled(Rolled {
@@ -104,7 +104,7 @@ impl Run {
     }
 
     /// After the last reaction the model moves, if it still can; a pushed one is put where it goes.
-    pub fn after_reactions(&mut self, model: ModelId) {
+    pub(crate) fn after_reactions(&mut self, model: ModelId) {
         let standing = self.battle.fighter(model).is_some_and(Fighter::standing);
         let put = match self.battle.question() {
             Some(Step::Put(Put { model: m, why: PutWhy::Pushed { lying, .. }, .. })) if *m == model => Some(*lying),

@@ -58,7 +58,7 @@ impl Battle {
 
 impl Run {
     /// What follows from a roll that the ground asked for; false: it was another roll.
-    pub fn ground_rolled(&mut self, roll: &SuccessRoll, result: &RollResult, risky: bool) -> bool {
+    pub(crate) fn ground_rolled(&mut self, roll: &SuccessRoll, result: &RollResult, risky: bool) -> bool {
         let failed = *result == RollResult::Failure;
         match &roll.purpose {
             Purpose::Attack(_)
@@ -87,7 +87,7 @@ impl Run {
     }
 
     /// The DICE of a Diving Charge serves one Melee Attack, hit or miss (ATK-15).
-    pub fn spend_dive(&mut self, attacker: ModelId, range: Reach) {
+    pub(crate) fn spend_dive(&mut self, attacker: ModelId, range: Reach) {
         if range == Reach::Melee && self.battle.fighter(attacker).is_some_and(|f| f.dives) {
             self.emit(Event::DiveSpent { model: attacker });
         }

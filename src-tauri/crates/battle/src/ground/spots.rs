@@ -108,7 +108,7 @@ impl Battle {
 
     /// Where a Move may end: not within 1 in of an enemy, or staying with all it fights (ACT-11, ACT-14).
     #[must_use]
-    pub fn move_spot(&self, model: ModelId) -> Option<Spot> {
+    pub(crate) fn move_spot(&self, model: ModelId) -> Option<Spot> {
         self.walk_spot(model, self.allowance(model))
     }
 
@@ -124,7 +124,7 @@ impl Battle {
 
     /// Where the move of a Dash may end.
     #[must_use]
-    pub fn dash_spot(&self, model: ModelId) -> Option<Spot> {
+    pub(crate) fn dash_spot(&self, model: ModelId) -> Option<Spot> {
         let mut spot = self.walk_spot(model, self.dash_reach(model))?;
         if self.under(model, |w| *w == What::DashRetreats) {
             spot.clear_of.append(&mut spot.stay_by);
@@ -151,7 +151,7 @@ impl Battle {
 
     /// Where a Retreat may end: more than 1 in from every enemy (ACT-23).
     #[must_use]
-    pub fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
+    pub(crate) fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
         let mut spot = self.spot(model)?;
         spot.reach = self.disc(model).map(|d| (d.at, self.allowance(model)));
         spot.clear_of = spot.bases.iter().filter(|d| self.enemies(model, d.model)).copied().collect();
@@ -160,7 +160,7 @@ impl Battle {
 
     /// Where a model may be put.
     #[must_use]
-    pub fn put_spot(&self, put: &Put) -> Option<Spot> {
+    pub(crate) fn put_spot(&self, put: &Put) -> Option<Spot> {
         let mut spot = self.spot(put.model)?;
         let from = self.disc(put.model).map(|d| d.at);
         let enemies = |spot: &Spot| spot.bases.iter().filter(|d| self.enemies(put.model, d.model)).copied().collect();

@@ -23,7 +23,7 @@ pub struct ChargeFacts {
 impl ChargeFacts {
     /// Whether nothing is stated.
     #[must_use]
-    pub fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         *self == Self::default()
     }
 }

@@ -401,7 +401,7 @@ impl Command {
 
     /// The same command with another payment.
     #[must_use]
-    pub fn with_paid(&self, paying: Vec<(ModelId, u8)>) -> Self {
+    pub(crate) fn with_paid(&self, paying: Vec<(ModelId, u8)>) -> Self {
         let mut command = self.clone();
         if let Self::Use { paid, .. } | Self::Call { paid, .. } = &mut command {
             *paid = paying;

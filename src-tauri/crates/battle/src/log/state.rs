@@ -455,7 +455,7 @@ impl Battle {
 
     /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
     #[must_use]
-    pub fn fists(&self, sheet: &ModelCard) -> Option<&Weapon> {
+    pub(crate) fn fists(&self, sheet: &ModelCard) -> Option<&Weapon> {
         let allowed = self.field.ruleset.rulings.melee_unarmed.is_allowed();
         (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
@@ -477,7 +477,7 @@ impl Battle {
 
     /// The most BLESSING MARKERS a model carries (MRK-02, C-04).
     #[must_use]
-    pub fn blessings_max(&self) -> u8 {
+    pub(crate) fn blessings_max(&self) -> u8 {
         match self.field.ruleset.rulings.marker_max {
             MarkerMax::SixEach => MARKERS_MAX,
             MarkerMax::BlessingUncapped => BLESSINGS_MAX,
@@ -486,7 +486,7 @@ impl Battle {
 
     /// Whether the model is Activated now, alone or with its Fireteam.
     #[must_use]
-    pub fn activated_now(&self, model: ModelId) -> bool {
+    pub(crate) fn activated_now(&self, model: ModelId) -> bool {
         [&self.activation, &self.partner].into_iter().flatten().any(|a| a.model == model)
     }
 

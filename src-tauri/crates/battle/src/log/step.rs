@@ -560,7 +560,7 @@ impl Step {
 
     /// The model whose roll the window belongs to.
     #[must_use]
-    pub fn window_model(&self) -> Option<ModelId> {
+    pub(crate) fn window_model(&self) -> Option<ModelId> {
         if let Self::Success(SuccessRoll { model, .. }) | Self::Injury(InjuryRoll { victim: model, .. }) = self {
             Some(*model)
         } else {

@@ -44,7 +44,7 @@ impl Target {
 
     /// It is a point, known or not.
     #[must_use]
-    pub const fn is_point(self) -> bool {
+    pub(crate) const fn is_point(self) -> bool {
         matches!(self, Self::Point { .. })
     }
 }

@@ -12,7 +12,7 @@ pub const VIA_MAX: usize = 8;
 /// Most things crossed on a way.
 pub const OVER_MAX: usize = 12;
 /// The greatest length that can be stated.
-pub const STATED_MAX: Length = Length::inches(100);
+pub(crate) const STATED_MAX: Length = Length::inches(100);
 
 /// How a model goes. Nothing stated: straight on, over what the map shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -116,13 +116,13 @@ pub enum Footing {
 impl Way {
     /// Whether nothing is stated.
     #[must_use]
-    pub fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         *self == Self::default()
     }
 
     /// Sizes and lengths that make sense: a statement comes from outside.
     #[must_use]
-    pub fn is_sized(&self) -> bool {
+    pub(crate) fn is_sized(&self) -> bool {
         self.via.len() <= VIA_MAX
             && self.over.len() <= OVER_MAX
             && self.height.is_none_or(Passage::fits)

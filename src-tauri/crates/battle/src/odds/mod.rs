@@ -120,7 +120,12 @@ impl Battle {
 
     /// The chances of an attack for what is spent on its Success Roll and on its Injury Roll.
     #[must_use]
-    pub fn attack_chances_with(&self, attack: &Attack, to_hit: &Window, injury: &Window) -> Ways<AttackBands<u128>> {
+    pub(crate) fn attack_chances_with(
+        &self,
+        attack: &Attack,
+        to_hit: &Window,
+        injury: &Window,
+    ) -> Ways<AttackBands<u128>> {
         whole_attack(self.to_hit(attack, to_hit), self.wounds(attack, injury))
     }
 

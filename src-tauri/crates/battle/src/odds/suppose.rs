@@ -66,7 +66,7 @@ impl Kits {
     }
 
     /// Makes the model as supposed. One that is Out of Action is only ever looked at, never rolled for.
-    pub fn suppose(&self, battle: &mut Battle, model: ModelId, state: State) {
+    pub(crate) fn suppose(&self, battle: &mut Battle, model: ModelId, state: State) {
         let Some(fighter) = battle.fighters.get_mut(usize::from(model)) else { return };
         (fighter.presence, fighter.condition) = match state.standing {
             Standing::Up => (Presence::Table, Condition::Standing),

@@ -4,10 +4,12 @@ mod scenario;
 
 pub use scenario::ScenarioRefusal;
 
+use crate::allowed::{STATED, STATED_CHARACTERS};
 use crate::log::state::{Battle, ModelId, SideId};
 use crate::log::tally::Bound;
 use crate::log::target::Target;
 use crate::messages;
+use crate::permit::REASON_CHARS;
 use nml_catalogue::length::Length;
 use nml_catalogue::message::{Argument, Coded};
 use nml_catalogue::rejection::Rejection;
@@ -57,8 +59,12 @@ pub enum Refusal {
     NothingToOverrule,
     /// Not a choice between these.
     NotAmong(ModelId),
-    /// More than a model can carry of one marker.
-    MarkersPastSix,
+    /// More BLOOD MARKERS than a model can carry.
+    BloodBeyond(u8),
+    /// More BLESSING MARKERS than a model can carry.
+    BlessingBeyond(u8),
+    /// More INFECTION MARKERS than a model can carry.
+    InfectionBeyond(u8),
 
     /// It was Activated this Turn.
     ActAlready(ModelId),
@@ -299,7 +305,9 @@ impl Refusal {
             | Self::Reason
             | Self::NothingToOverrule
             | Self::NotAmong(_)
-            | Self::MarkersPastSix
+            | Self::BloodBeyond(_)
+            | Self::BlessingBeyond(_)
+            | Self::InfectionBeyond(_)
             | Self::NoReminder => None,
             Self::ActAlready(_) => Some("ACT-02"),
             Self::NotDown(_) => Some("ACT-31"),
@@ -429,11 +437,13 @@ impl Refusal {
             Self::ReadSo => messages::read_so(),
             Self::Faces { expected, given } => messages::faces(*expected, *given),
             Self::Holders { expected, given } => messages::holders(*expected, *given),
-            Self::Stated => messages::stated(),
-            Self::Reason => messages::reason(),
+            Self::Stated => messages::stated(STATED, STATED_CHARACTERS),
+            Self::Reason => messages::reason(REASON_CHARS),
             Self::NothingToOverrule => messages::nothing_to_overrule(),
             Self::NotAmong(id) => messages::not_among(name(id)),
-            Self::MarkersPastSix => messages::markers_past_six(),
+            Self::BloodBeyond(most) => messages::blood_beyond(*most),
+            Self::BlessingBeyond(most) => messages::blessing_beyond(*most),
+            Self::InfectionBeyond(most) => messages::infection_beyond(*most),
             Self::ActAlready(id) => messages::act_already(name(id)),
             Self::NotDown(id) => messages::not_down(name(id)),
             Self::MustActivate(id) => messages::must_activate(name(id)),

@@ -119,7 +119,7 @@ impl Battle {
 
     /// DICE that the scenario puts on every melee attack in this Turn, and what brings them.
     #[must_use]
-    pub fn weather_dice(&self) -> Option<(i8, &str)> {
+    pub(crate) fn weather_dice(&self) -> Option<(i8, &str)> {
         let (UnforeseenDoes::MeleeDice { dice, turns }, since) = self.acting_event()? else { return None };
         let (row, _) = self.scene.unforeseen?;
         (since < *turns).then_some((*dice, self.unforeseen_row(row)?.name.as_str()))

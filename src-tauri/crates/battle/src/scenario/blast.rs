@@ -86,7 +86,7 @@ impl Run {
 impl Battle {
     /// BLOOD MARKERS that clouds and poison give the model as its Activation begins.
     #[must_use]
-    pub fn ailment(&self, model: ModelId) -> u8 {
+    pub(crate) fn ailment(&self, model: ModelId) -> u8 {
         let clouds = self.scene.all().filter_map(|(id, t)| {
             let bleeds = self.kind(&t.kind)?.bleeds?;
             (self.near_thing(model, id, bleeds.within) == Some(true)).then_some(bleeds.markers)

@@ -325,7 +325,7 @@ impl Battle {
 
     /// Whether a Deed counts in this game at all.
     #[must_use]
-    pub fn deed_counts(&self, deed: &Deed) -> bool {
+    pub(crate) fn deed_counts(&self, deed: &Deed) -> bool {
         !deed.campaign_only || !self.field.games.is_empty()
     }
 

@@ -82,7 +82,7 @@ impl Battle {
 
     /// Where a reinforcement comes on.
     #[must_use]
-    pub fn arrival_spot(&self, model: ModelId) -> Option<Spot> {
+    pub(crate) fn arrival_spot(&self, model: ModelId) -> Option<Spot> {
         let distance = self.arrivals_gap().unwrap_or(Length::ZERO);
         let mut spot = match self.entering().map(|entering| &entering.at) {
             None | Some(EntersAt::OwnZoneEdge) => {

@@ -80,7 +80,7 @@ impl Battle {
 
     /// The side with a role; the first of several.
     #[must_use]
-    pub fn side_with(&self, role: Role) -> Option<SideId> {
+    pub(crate) fn side_with(&self, role: Role) -> Option<SideId> {
         self.side_ids().find(|side| self.role(*side) == Some(role))
     }
 
@@ -207,7 +207,7 @@ impl Battle {
 
     /// As how many models it counts among those that begin on the table.
     #[must_use]
-    pub fn weight_at_start(&self, model: ModelId) -> usize {
+    pub(crate) fn weight_at_start(&self, model: ModelId) -> usize {
         let wide = self.field.scenario.entry.as_ref().and_then(|e| e.wide);
         match (wide, self.sheet(model)) {
             (Some(wide), Some(sheet)) if sheet.base.length >= wide.from => wide.counts.into(),
@@ -225,7 +225,7 @@ impl Battle {
 
     /// The side that sets up next after this one; none: everybody who begins on the table stands there.
     #[must_use]
-    pub fn next_to_deploy(&self, last: SideId) -> Option<SideId> {
+    pub(crate) fn next_to_deploy(&self, last: SideId) -> Option<SideId> {
         // INFILTRATORS follow, begun by the side that did not place the last ordinary model (V-25).
         let infiltrators = self.ordinary_done();
         let has = |side: SideId| {

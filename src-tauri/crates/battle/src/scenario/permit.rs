@@ -441,7 +441,7 @@ impl Battle {
 
     /// Whether the model carries something that lets it only Move or Retreat.
     #[must_use]
-    pub fn burdened_by_thing(&self, model: ModelId) -> bool {
+    pub(crate) fn burdened_by_thing(&self, model: ModelId) -> bool {
         let carried = self.scene.carried_by(model).and_then(|t| self.scene.lying(t));
         carried.and_then(|t| self.kind(&t.kind)).is_some_and(|k| k.burden)
     }
@@ -459,7 +459,7 @@ pub fn stops(battle: &Battle, side: SideId) -> Allowed {
 }
 
 /// Whether a thing can be set so.
-pub fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Allowed {
+pub(crate) fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Allowed {
     let known = battle.scene.things.get(usize::from(thing));
     let same = known.is_some_and(|t| t.kind == now.kind && t.id == now.id);
     let short = now.label.chars().count() <= 60;

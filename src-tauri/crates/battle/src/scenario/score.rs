@@ -86,13 +86,13 @@ impl Battle {
 
     /// Whether the side has shown this note.
     #[must_use]
-    pub fn note_shown(&self, side: SideId, note: &str) -> bool {
+    pub(crate) fn note_shown(&self, side: SideId, note: &str) -> bool {
         self.scene.notes.iter().any(|n| n.side == side && n.note == note)
     }
 
     /// Who is at each objective and who controls it, as far as positions are known.
     #[must_use]
-    pub fn holding_now(&self) -> Vec<Held> {
+    pub(crate) fn holding_now(&self) -> Vec<Held> {
         let scenario = &self.field.scenario;
         let within = scenario.control.map_or(Length::ZERO, |c| c.within);
         let holders = self.control();
@@ -243,7 +243,7 @@ impl Battle {
 
     /// Whether the side has lost because it has no model on the battlefield (E-4, E-5).
     #[must_use]
-    pub fn without_models(&self, side: SideId) -> bool {
+    pub(crate) fn without_models(&self, side: SideId) -> bool {
         let there = self.fighters.iter().any(|f| f.side == side && f.on_table());
         let later = self.field.scenario.no_models == NoModels::AfterArrivals;
         let waits = self.fighters.iter().any(|f| f.side == side && f.presence == Presence::Waiting);

@@ -107,7 +107,7 @@ impl Run {
 impl Battle {
     /// The ACTION of the scenario with this id.
     #[must_use]
-    pub fn action_named(&self, action: &str) -> Option<&ThingAction> {
+    pub(crate) fn action_named(&self, action: &str) -> Option<&ThingAction> {
         self.field.scenario.kinds.iter().flat_map(|k| &k.actions).find(|a| a.id == action)
     }
 
@@ -166,7 +166,7 @@ impl Battle {
 
     /// A range as it counts in this Turn.
     #[must_use]
-    pub fn seen_range(&self, range: nml_catalogue::length::Length) -> nml_catalogue::length::Length {
+    pub(crate) fn seen_range(&self, range: nml_catalogue::length::Length) -> nml_catalogue::length::Length {
         if self.ranges_halved() { range.half() } else { range }
     }
 }

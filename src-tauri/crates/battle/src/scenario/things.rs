@@ -268,14 +268,14 @@ impl Battle {
 
     /// The zone of a side.
     #[must_use]
-    pub fn zone_of(&self, side: SideId) -> Option<&Shape> {
+    pub(crate) fn zone_of(&self, side: SideId) -> Option<&Shape> {
         let zone = self.sides.get(usize::from(side))?.zone?;
         self.field.scenario.zones.get(usize::from(zone)).map(|z| &z.shape)
     }
 
     /// The side whose zone a thing belongs to; none: it is nobody's, or the zones are not taken yet.
     #[must_use]
-    pub fn owner_of(&self, thing: ThingId) -> Option<SideId> {
+    pub(crate) fn owner_of(&self, thing: ThingId) -> Option<SideId> {
         let id = self.scene.things.get(usize::from(thing))?.id.as_deref()?;
         let scenario = &self.field.scenario;
         let zone = scenario.things.iter().find(|t| t.id == id)?.zone.as_deref()?;
@@ -301,7 +301,7 @@ impl Battle {
 
     /// Whether a model is within a distance of a thing; none: one of them is untracked. Who carries it is.
     #[must_use]
-    pub fn near_thing(&self, model: ModelId, thing: ThingId, distance: Length) -> Option<bool> {
+    pub(crate) fn near_thing(&self, model: ModelId, thing: ThingId, distance: Length) -> Option<bool> {
         let now = self.scene.lying(thing)?;
         if now.carried == Some(model) {
             return Some(true);

@@ -30,7 +30,7 @@ pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
 /// Most objectives on a map.
-pub const OBJECTIVES_MAX: usize = 40;
+pub(crate) const OBJECTIVES_MAX: usize = 40;
 
 /// What a set-up's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

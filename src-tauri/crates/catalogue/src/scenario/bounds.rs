@@ -31,7 +31,7 @@ impl Scenario {
 
     /// Lists that are too long and texts that cannot be read: what is never kept, not even as a draft.
     #[must_use]
-    pub fn ill_formed(&self) -> Vec<(String, Message)> {
+    pub(crate) fn ill_formed(&self) -> Vec<(String, Message)> {
         let mut found = Vec::new();
         self.lists(&mut found);
         self.texts(&mut found);

@@ -11,7 +11,7 @@ use crate::shape::{POLYGON_POINTS, Point, Shape, Table};
 use crate::terrain::Terrain;
 
 /// Names under which the engine itself notes something: an Injury Roll of a tripped thing survived, a thing stolen.
-pub const TALLIES: [&str; 2] = [SURVIVED, STOLEN];
+pub(crate) const TALLIES: [&str; 2] = [SURVIVED, STOLEN];
 /// A model came through the Injury Roll of something it tripped.
 pub const SURVIVED: &str = "survived";
 /// Something was taken from an enemy, and brought off.

@@ -26,7 +26,7 @@ impl ClubGame {
 
     /// Whether its campaign still waits for its result.
     #[must_use]
-    pub fn is_open_in(&self, plans: &Plans) -> bool {
+    pub(crate) fn is_open_in(&self, plans: &Plans) -> bool {
         self.planned(plans).is_some_and(|planned| planned.open)
     }
 

@@ -85,7 +85,7 @@ fn model(written: &Written<'_>, names: &Names, line: &Line<'_>) -> Value {
     });
     if let (Some(sheet), Some(fields)) = (written.sheet(model.id), document.as_object_mut()) {
         let dice = |dice: Option<i8>| dice.map_or_else(|| "-".to_owned(), |dice| format!("{dice:+}"));
-        let armour: i32 = sheet.armour.iter().map(|from| i32::from(from.modifier)).sum();
+        let armour = sheet.armour_modifier();
         fields.insert("stat-move".to_owned(), json!(format!("{}\"", sheet.movement.whole_inches())));
         fields.insert("stat-melee".to_owned(), json!(dice(sheet.melee)));
         fields.insert("stat-ranged".to_owned(), json!(dice(sheet.ranged)));

@@ -141,7 +141,7 @@ impl Names {
     }
 
     /// The model with one of its options as one thing, and which option it is.
-    pub fn entry_with(&self, model: &Model) -> Option<(&Row, &str)> {
+    pub(crate) fn entry_with(&self, model: &Model) -> Option<(&Row, &str)> {
         self.table.rows().find_map(|row| {
             let Meaning::EntryWith { entry, option } = &row.means else { return None };
             (*entry == model.entry && model.options.contains(option)).then_some((row, option.as_str()))

@@ -164,7 +164,7 @@ impl Maker<'_> {
     }
 
     /// Glory that is held.
-    pub fn held_glory(&mut self, thing: &Thing) {
+    pub(crate) fn held_glory(&mut self, thing: &Thing) {
         self.roster.glory = thing.number;
         // Its file counts Glory held among what the Warband is worth.
         let stated = &mut self.report.stated.glory;

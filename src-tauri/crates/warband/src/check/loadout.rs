@@ -86,7 +86,7 @@ pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>
 }
 
 /// Every Mercenary whose card is known, in the order of hiring; their places follow those of the roster's models.
-pub fn hired_loadouts<'t>(hired: &'t [Model], after: usize, terms: &'t Terms<'_>) -> Vec<Loadout<'t>> {
+pub(crate) fn hired_loadouts<'t>(hired: &'t [Model], after: usize, terms: &'t Terms<'_>) -> Vec<Loadout<'t>> {
     let known = |(at, model): (usize, &'t Model)| {
         let entry = terms.entry_of(model)?;
         Some(Loadout::of(after + at, model, entry, terms, &mut Spent::default()))
@@ -301,7 +301,7 @@ impl<'t> Loadout<'t> {
 
     /// Whether it is a Mercenary's.
     #[must_use]
-    pub const fn is_hired(&self) -> bool {
+    pub(crate) const fn is_hired(&self) -> bool {
         self.model.id >= FIRST_MERCENARY
     }
 
@@ -313,7 +313,7 @@ impl<'t> Loadout<'t> {
 
     /// Whether its entry, or kit that it carries, was written down by hand.
     #[must_use]
-    pub fn is_by_hand(&self) -> bool {
+    pub(crate) fn is_by_hand(&self) -> bool {
         self.is_own() || self.bought.iter().any(Piece::is_own)
     }
 

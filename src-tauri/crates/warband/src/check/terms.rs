@@ -131,7 +131,7 @@ impl<'a> Terms<'a> {
 
     /// The entry of a model that a Location brought.
     #[must_use]
-    pub fn given_as(&self, model: &Model) -> Option<&FactionEntry> {
+    pub(crate) fn given_as(&self, model: &Model) -> Option<&FactionEntry> {
         let location = model.found.as_deref()?;
         let brought = self.given.iter().find(|((from, id), _)| *from == location && *id == model.entry);
         brought.map(|(_, entry)| entry)
@@ -293,7 +293,7 @@ impl<'a> Terms<'a> {
     }
 
     /// The items that finds let the Warband buy.
-    pub fn sold_by_find(&self) -> impl Iterator<Item = &'a str> {
+    pub(crate) fn sold_by_find(&self) -> impl Iterator<Item = &'a str> {
         let items =
             self.gains.iter().filter_map(|gain| if let Gain::MayBuy { items, .. } = gain { Some(items) } else { None });
         items.flatten().map(String::as_str)
@@ -301,7 +301,7 @@ impl<'a> Terms<'a> {
 
     /// What an option costs in ducats, finds that make it cheaper counted.
     #[must_use]
-    pub fn option_ducats(&self, option: &ModelOption) -> u32 {
+    pub(crate) fn option_ducats(&self, option: &ModelOption) -> u32 {
         let mut ducats = option.ducats;
         for gain in &self.gains {
             if let Gain::CheaperOptions { entry, by, least } = gain
@@ -318,7 +318,7 @@ impl<'a> Terms<'a> {
     }
 
     /// The items that Skills sell.
-    pub fn sold_by_skill(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn sold_by_skill(&self) -> impl Iterator<Item = &str> {
         self.brought
             .iter()
             .filter_map(|b| if let Boon::Sells { item, .. } = &b.boon { Some(item.as_str()) } else { None })
@@ -369,7 +369,7 @@ impl<'a> Terms<'a> {
 
     /// Whether the armoury names the entry for the item: it may buy it even if it buys nothing else.
     #[must_use]
-    pub fn named_for(&self, line: &Line, entry: &str) -> bool {
+    pub(crate) fn named_for(&self, line: &Line, entry: &str) -> bool {
         line.names(entry) || self.changes().also.get(entry).is_some_and(|items| items.contains(&line.item))
     }
 
@@ -465,7 +465,7 @@ impl<'a> Terms<'a> {
 
     /// What several entries are called, in one line.
     #[must_use]
-    pub fn entry_names(&self, ids: &[String]) -> String {
+    pub(crate) fn entry_names(&self, ids: &[String]) -> String {
         ids.iter().map(|id| self.entry_name(id)).collect::<Vec<_>>().join(", ")
     }
 
@@ -486,7 +486,7 @@ impl<'a> Terms<'a> {
 
     /// What an item is called.
     #[must_use]
-    pub fn item_name<'s>(&'s self, id: &'s str) -> &'s str {
+    pub(crate) fn item_name<'s>(&'s self, id: &'s str) -> &'s str {
         self.catalogue.item(id).map_or(id, |item| item.name.as_str())
     }
 
@@ -498,7 +498,7 @@ impl<'a> Terms<'a> {
 
     /// The limit of an option, and the higher one of large Warbands.
     #[must_use]
-    pub fn option_limit(&self, option: &ModelOption) -> Option<u16> {
+    pub(crate) fn option_limit(&self, option: &ModelOption) -> Option<u16> {
         option.limit.map(|own| self.changes().option_limits.get(&option.id).copied().unwrap_or(own))
     }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use nml_app::aftermath::{Aftermath, AftermathPage};
-use nml_app::campaigns::{Campaign, CampaignAction, Planned};
+use nml_app::campaigns::{Campaign, CampaignAction, Planned, Standing};
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
 use nml_app::dropped::FileBytes;
@@ -41,6 +41,12 @@ pub fn call<T: DeserializeOwned>(session: &Session, name: &str, input: Value) ->
 
 pub fn refused(session: &Session, name: &str, input: Value) -> Failure {
     answer(session, name, input).expect_err(name)
+}
+
+/// Threshold Value and Field Strength of a Warband's next game.
+pub fn allowed(line: &Standing) -> (u32, u16) {
+    let next = line.next.as_ref().expect("a table for its next game");
+    (next.threshold, next.field_strength)
 }
 
 /// Bytes of a file that was dropped, as a call takes them.

@@ -155,7 +155,7 @@ pub enum DieFor {
 impl DieFor {
     /// It is read as a D3.
     #[must_use]
-    pub const fn is_d3(&self) -> bool {
+    pub(crate) const fn is_d3(&self) -> bool {
         match self {
             Self::EntryLimit | Self::UnforeseenRow | Self::Arrivals | Self::Open { .. } | Self::ComeUp { .. } => true,
             Self::ExtraTurn | Self::Unforeseen | Self::Neutral | Self::Awakens { .. } => false,

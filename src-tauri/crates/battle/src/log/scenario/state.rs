@@ -266,7 +266,7 @@ impl Scene {
 
     /// What a model holds.
     #[must_use]
-    pub fn held_by(&self, model: ModelId) -> u8 {
+    pub(crate) fn held_by(&self, model: ModelId) -> u8 {
         self.holds.iter().find(|(m, _, _)| *m == model).map_or(0, |(_, n, _)| *n)
     }
 
@@ -278,7 +278,7 @@ impl Scene {
 
     /// What a model stands on top of.
     #[must_use]
-    pub fn mount(&self, model: ModelId) -> Option<ModelId> {
+    pub(crate) fn mount(&self, model: ModelId) -> Option<ModelId> {
         self.riding.iter().find(|(rider, _)| *rider == model).map(|(_, on)| *on)
     }
 }
