@@ -4,6 +4,8 @@
 
 pub mod aftermath;
 pub mod backups;
+pub mod battles;
+pub mod calls;
 pub mod chronicle;
 pub mod compared;
 pub mod correction;
@@ -12,6 +14,7 @@ mod days;
 pub mod earlier;
 pub mod evenings;
 pub mod feeds;
+pub mod files;
 pub mod found;
 pub mod history;
 pub mod house;
@@ -19,6 +22,7 @@ pub mod link;
 pub mod lives;
 pub mod next;
 pub mod overview;
+pub mod own_scenarios;
 pub mod packs;
 pub mod parcels;
 pub mod plan;
@@ -27,8 +31,11 @@ pub mod published;
 pub mod relay;
 pub mod results;
 pub mod rosters;
+pub mod rulesets;
 mod said;
 mod scores;
+pub mod seasons;
+pub mod set_ups;
 pub mod sign_up;
 pub mod spreadsheet;
 pub mod standings;
@@ -53,7 +60,35 @@ use crate::view::spoken;
 pub use said::{done, said};
 
 /// What each module lists, and where its keys begin.
-pub const SENTENCES: &[(&str, &[Sentence])] = &[("app_overview", overview::SENTENCES)];
+pub const SENTENCES: &[(&str, &[Sentence])] = &[
+    ("app_backups", backups::SENTENCES),
+    ("app_battles", battles::SENTENCES),
+    ("app_calls", calls::SENTENCES),
+    ("app_chronicle", chronicle::SENTENCES),
+    ("app_compared", compared::SENTENCES),
+    ("app_evenings", evenings::SENTENCES),
+    ("app_feeds", feeds::SENTENCES),
+    ("app_files", files::SENTENCES),
+    ("app_found", found::SENTENCES),
+    ("app_link", link::SENTENCES),
+    ("app_next", next::SENTENCES),
+    ("app_overview", overview::SENTENCES),
+    ("app_own_scenarios", own_scenarios::SENTENCES),
+    ("app_packs", packs::SENTENCES),
+    ("app_parcels", parcels::SENTENCES),
+    ("app_plain_words", crate::plain_words::SENTENCES),
+    ("app_plan", plan::SENTENCES),
+    ("app_prose", prose::SENTENCES),
+    ("app_published", published::SENTENCES),
+    ("app_relay", relay::SENTENCES),
+    ("app_rulesets", rulesets::SENTENCES),
+    ("app_seasons", seasons::SENTENCES),
+    ("app_set_ups", set_ups::SENTENCES),
+    ("app_spreadsheet", spreadsheet::SENTENCES),
+    ("app_standings", standings::SENTENCES),
+    ("app_table", table::SENTENCES),
+    ("app_taken_in", taken_in::SENTENCES),
+];
 
 // The book.
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::code;
 use crate::failure::Failure;
+use crate::words::files;
 
 /// Where the choice is kept, in the folder for the person's data.
 const CHOICE: &str = "backups.json";
@@ -44,7 +45,7 @@ pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure
         None => Vec::new(),
     };
     std::fs::create_dir_all(data).map_err(|error| {
-        Failure::new(code::NO_FOLDER, format!("{}: The folder cannot be made: {error}.", data.display()))
+        Failure::new(code::NO_FOLDER, files::no_folder(data.display().to_string(), error.to_string()))
     })?;
     Ok(file::write(&data.join(CHOICE), &bytes)?)
 }

@@ -435,7 +435,7 @@ impl Look<'_> {
         let fights = |game: &&Game| game.entrants.iter().any(|entrant| entrant.warband == warband);
         let waits = |game: &&Game| game.played.is_none() && !state.left_over(game);
         if let Some(game) = state.games.iter().filter(waits).find(fights) {
-            return (say::plays(&self.against(game, warband)), false);
+            return (say::plays(self.against(game, warband)), false);
         }
         if state.games_counted(warband) >= state.house.games {
             return (say::done(), false);

@@ -139,7 +139,7 @@ fn table(game: &EveningGame) -> PublishedTable {
         kind: game.campaign.as_ref().map_or_else(|| print_words::ONE_OFF.to_owned(), |one| one.name.clone()),
         result: match &game.state {
             EveningGameState::Over { said, .. } => said.clone(),
-            EveningGameState::Dropped => say::NOT_PLAYED.to_owned(),
+            EveningGameState::Dropped => say::not_played(),
             EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => {
                 String::new()
             }

@@ -63,7 +63,7 @@ impl Session {
     /// # Errors
     /// `NOT_SERVED`: it follows none.
     pub(crate) fn log(&self) -> Result<Arc<dyn ClubLog>, Failure> {
-        let none = || Failure::new(code::NOT_SERVED, say::NO_CLUB);
+        let none = || Failure::new(code::NOT_SERVED, say::no_club());
         Ok(Arc::clone(&self.behind_log().ok_or_else(none)?.log))
     }
 

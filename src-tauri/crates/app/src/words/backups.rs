@@ -1,10 +1,9 @@
 //! What is said of the backups.
 
-/// The title of the dialog for their folder.
-pub const FOLDER: &str = "A folder for backups";
-
-/// There is no such backup.
-#[must_use]
-pub fn unknown(name: &str) -> String {
-    format!("{name}: That backup is no longer there.")
+nml_words::sentences! {
+    pub in "app_backups":
+    folder(),
+    unknown(name),
+    stream_fails(id, why),
+    streams_fail(more, id, why),
 }
