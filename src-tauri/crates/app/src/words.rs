@@ -1,6 +1,6 @@
 //! What the use cases say to a person: here of the book, of Warbands, campaigns and aftermaths, in `words/` by subject.
 //! A module chooses what is said; the sentence stands in the file of its name in `words/en/app` of the crate `nml-words`.
-//! What stands in the way of a battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
+//! What rooms below this one say stands in `plain_words`, and the rules' own sentences come with their codes.
 
 pub mod aftermath;
 pub mod backups;
@@ -26,13 +26,17 @@ pub mod own_scenarios;
 pub mod packs;
 pub mod parcels;
 pub mod plan;
+pub mod prints;
 pub mod prose;
 pub mod published;
+pub mod reference;
 pub mod relay;
 pub mod results;
 pub mod rosters;
 pub mod rulesets;
 mod said;
+pub mod scenario_sheets;
+pub mod scenario_things;
 mod scores;
 pub mod seasons;
 pub mod set_ups;
@@ -78,10 +82,14 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_parcels", parcels::SENTENCES),
     ("app_plain_words", crate::plain_words::SENTENCES),
     ("app_plan", plan::SENTENCES),
+    ("app_prints", prints::SENTENCES),
     ("app_prose", prose::SENTENCES),
     ("app_published", published::SENTENCES),
+    ("app_reference", reference::SENTENCES),
     ("app_relay", relay::SENTENCES),
     ("app_rulesets", rulesets::SENTENCES),
+    ("app_scenario_sheets", scenario_sheets::SENTENCES),
+    ("app_scenario_things", scenario_things::SENTENCES),
     ("app_seasons", seasons::SENTENCES),
     ("app_set_ups", set_ups::SENTENCES),
     ("app_spreadsheet", spreadsheet::SENTENCES),

@@ -14,4 +14,7 @@ nml_words::sentences! {
     not_that(file, sort, wanted),
     not_a_list(file, source),
     pasted(),
+    no_book(),
+    book_itself(file),
+    sample_season(),
 }

@@ -19,6 +19,7 @@ nml_words::sentences! {
     and_more(more),
     not_followed(why),
     busy(),
+    not_shown(why),
 }
 
 /// What stands in front of a parcel that was set aside.

@@ -16,3 +16,6 @@ app_files-not_that = { $file }: This is { $sort }, not { $wanted }.
 app_files-not_a_list = { $file }: This is { $source }, not a list document. Use nml import, which reads and judges it.
 # What stands for the name of a file that was pasted.
 app_files-pasted = the text
+app_files-no_book = No book is open.
+app_files-book_itself = { $file }: This is the open book itself.
+app_files-sample_season = the sample season

@@ -37,3 +37,4 @@ app_link-and_more = { $more ->
 
 app_link-not_followed = The club cannot be followed: { $why }.
 app_link-busy = Others are quicker just now; what was done here waits.
+app_link-not_shown = This was kept in the club, and cannot be shown here yet. { $why }
