@@ -173,7 +173,7 @@ pub fn guest_list(session: &Session, (): ()) -> Result<GuestsShown, Failure> {
 /// # Errors
 /// `NOT_SERVED`, `BAD_NAME`, `BAD_DAY`, `TOO_MANY`, `UNKNOWN_STREAM`, `NOT_TOGETHER`.
 pub fn guest_invite(session: &Session, new: Invitee) -> Result<GuestInvited, Failure> {
-    let not_served = || Failure::new(code::NOT_SERVED, say::NOT_SERVED);
+    let not_served = || Failure::new(code::NOT_SERVED, say::not_served());
     let book = session.guest_book()?.ok_or_else(not_served)?;
     for warband in &new.warbands {
         let id = stream_id(warband)?;
@@ -189,7 +189,7 @@ pub fn guest_invite(session: &Session, new: Invitee) -> Result<GuestInvited, Fai
 /// # Errors
 /// `UNKNOWN_GUEST`.
 pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failure> {
-    let unknown = || Failure::new(code::UNKNOWN_GUEST, say::NO_GUEST);
+    let unknown = || Failure::new(code::UNKNOWN_GUEST, say::no_guest());
     let book = session.guest_book()?.ok_or_else(unknown)?;
     if !book.list.end(&one.guest, &clock::now())? {
         return Err(unknown());
@@ -205,21 +205,21 @@ pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failur
 /// As [`guest_invite`].
 pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) -> Result<String, Failure> {
     let served = list.origin()?;
-    let origin = origin.or(served.as_deref()).ok_or_else(|| Failure::new(code::NOT_SERVED, say::NOT_SERVED))?;
+    let origin = origin.or(served.as_deref()).ok_or_else(|| Failure::new(code::NOT_SERVED, say::not_served()))?;
     let name = person::name(&new.name);
     if name.is_empty() {
-        return Err(Failure::new(code::BAD_NAME, say::NO_NAME));
+        return Err(Failure::new(code::BAD_NAME, say::no_name()));
     }
     let today = clock::today();
     if new.until.as_ref().is_some_and(|day| !clock::is_day(day) || *day < today) {
-        return Err(Failure::new(code::BAD_DAY, say::BAD_DAY));
+        return Err(Failure::new(code::BAD_DAY, say::bad_day()));
     }
     match new.role {
         InvitedAs::Organiser | InvitedAs::Player if !new.once => {
-            return Err(Failure::new(code::NOT_TOGETHER, say::ONLY_ONCE));
+            return Err(Failure::new(code::NOT_TOGETHER, say::only_once()));
         }
         InvitedAs::Organiser | InvitedAs::Reader | InvitedAs::Screen if !new.warbands.is_empty() => {
-            return Err(Failure::new(code::NOT_TOGETHER, say::NO_WARBANDS));
+            return Err(Failure::new(code::NOT_TOGETHER, say::no_warbands()));
         }
         InvitedAs::Organiser | InvitedAs::Player | InvitedAs::Reader | InvitedAs::Screen => {}
     }
@@ -253,18 +253,18 @@ pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) 
 /// `NOT_INVITED` with why, and whom to ask; `BAD_INPUT`.
 pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<(), Failure> {
     if key.len() != SECRET_LENGTH || secret.len() != SECRET_LENGTH || key == secret {
-        return Err(Failure::new(code::BAD_INPUT, say::NOT_WHOLE));
+        return Err(Failure::new(code::BAD_INPUT, say::not_whole()));
     }
-    let not = |why: &str| Failure::new(code::NOT_INVITED, why);
+    let not = |why: String| Failure::new(code::NOT_INVITED, why);
     let secret = Hash::of(secret.as_bytes());
     let known = list.list()?;
     let invitation = known.invitations.iter().find(|one| one.secret == secret);
-    let invitation = invitation.ok_or_else(|| not(say::NOT_WHOLE))?;
+    let invitation = invitation.ok_or_else(|| not(say::not_whole()))?;
     if invitation.ended.is_some() {
-        return Err(not(say::INVITATION_GONE));
+        return Err(not(say::invitation_gone()));
     }
     if !holds(invitation, &clock::today()) {
-        return Err(not(say::INVITATION_OVER));
+        return Err(not(say::invitation_over()));
     }
     let now = clock::now();
     let device = Device {
@@ -278,9 +278,9 @@ pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<
     };
     match list.enter(&device)? {
         Entered::In => Ok(()),
-        Entered::Used => Err(not(say::INVITATION_USED)),
-        Entered::Full => Err(not(say::INVITATION_FULL)),
-        Entered::Unknown => Err(not(say::INVITATION_GONE)),
+        Entered::Used => Err(not(say::invitation_used())),
+        Entered::Full => Err(not(say::invitation_full())),
+        Entered::Unknown => Err(not(say::invitation_gone())),
     }
 }
 

@@ -7,6 +7,7 @@ use rand::{Rng, SeedableRng, TryRng};
 
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words;
 
 /// The name kept with a seed, so that a later generator never reads an old seed as its own.
 pub const GENERATOR: &str = "chacha20-v1";
@@ -28,9 +29,9 @@ impl Chance {
     /// `NO_RANDOMNESS` when the system gives none.
     pub fn fresh() -> Result<Self, Failure> {
         let mut seed = <ChaCha20Rng as SeedableRng>::Seed::default();
-        SysRng.try_fill_bytes(&mut seed).map_err(|error| {
-            Failure::new(code::NO_RANDOMNESS, format!("The system gives no random numbers: {error}."))
-        })?;
+        SysRng
+            .try_fill_bytes(&mut seed)
+            .map_err(|error| Failure::new(code::NO_RANDOMNESS, plain_words::no_randomness(error.to_string())))?;
         Ok(Self(ChaCha20Rng::from_seed(seed)))
     }
 

@@ -96,7 +96,7 @@ pub struct Nobody;
 
 impl Dialogs for Nobody {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
-        Err(Failure::new(code::NOBODY_TO_ASK, format!("{}: There is no window to ask in.", asked.title)))
+        Err(Failure::new(code::NOBODY_TO_ASK, words::files::nobody_to_ask(&asked.title)))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use crate::words::calls;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -38,7 +39,7 @@ macro_rules! dispatch {
         pub fn answer(session: &Session, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
             match call {
                 $(stringify!($call) => run::<$input, $output>(session, call, input, $module::$call),)*
-                other => Err(Failure::new(code::UNKNOWN_CALL, format!("No call is named “{other}”."))),
+                other => Err(Failure::new(code::UNKNOWN_CALL, calls::unknown_call(other))),
             }
         }
 
@@ -66,12 +67,11 @@ fn run<I: DeserializeOwned, O: Serialize>(
     call: fn(&Session, I) -> Result<O, Failure>,
 ) -> Result<Box<RawValue>, Failure> {
     let input = serde_json::from_value(input)
-        .map_err(|error| Failure::new(code::BAD_INPUT, format!("The input of “{name}” cannot be read: {error}.")))?;
+        .map_err(|error| Failure::new(code::BAD_INPUT, calls::bad_input(name, error.to_string())))?;
     // A fault in one call must not take the window down with everything typed in it.
     let output = catch_unwind(AssertUnwindSafe(|| call(session, input)))
-        .map_err(|_| Failure::new(code::BROKEN, format!("A fault of the program stopped “{name}”.")))??;
-    to_raw_value(&output)
-        .map_err(|error| Failure::new(code::BROKEN, format!("The answer of “{name}” is not JSON: {error}.")))
+        .map_err(|_| Failure::new(code::BROKEN, calls::stopped(name)))??;
+    to_raw_value(&output).map_err(|error| Failure::new(code::BROKEN, calls::not_json(name, error.to_string())))
 }
 
 // What comes in by [`answer`] is tried in `tests/app/dispatch.rs`: a test here that names it has every call compiled a

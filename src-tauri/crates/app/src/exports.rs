@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::code;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
+use crate::words::files;
 
 /// A Warband as it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -37,7 +38,7 @@ impl Export {
     pub(crate) fn of(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form: Form) -> Result<Self, Failure> {
         let exported = export(roster, pictures, catalogue, form)?;
         let text = String::from_utf8(exported.bytes).map_err(|error| {
-            Failure::new(code::UNWRITABLE, format!("{}: The Warband cannot be written: {error}.", roster.name))
+            Failure::new(code::UNWRITABLE, files::warband_not_written(&roster.name, error.to_string()))
         })?;
         Ok(Self { form, text, candidate: form == Form::NewRecruit, left_out: exported.left_out })
     }

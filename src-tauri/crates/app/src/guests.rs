@@ -139,14 +139,14 @@ pub enum Needed {
 impl Needed {
     /// The same in a sentence.
     #[must_use]
-    pub const fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> String {
         match self {
-            Self::AtComputer => say::AT_COMPUTER,
-            Self::Organiser => say::ORGANISER,
-            Self::Player => say::ONLY_READS,
-            Self::Agreed => say::BOTH,
-            Self::Owner => say::OWNER,
-            Self::WholeBook => say::WHOLE_BOOK,
+            Self::AtComputer => say::at_computer(),
+            Self::Organiser => say::organiser(),
+            Self::Player => say::only_reads(),
+            Self::Agreed => say::both(),
+            Self::Owner => say::owner(),
+            Self::WholeBook => say::whole_book(),
         }
     }
 }
@@ -233,7 +233,7 @@ pub struct NoTable;
 
 impl Tables for NoTable {
     fn open(&self, _: Vec<Invited>) -> Result<TableShown, Failure> {
-        Err(Failure::new(code::TABLE_SHUT, say::NO_WAY))
+        Err(Failure::new(code::TABLE_SHUT, say::no_way()))
     }
 
     fn state(&self) -> Option<TableShown> {

@@ -78,9 +78,8 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
         Some(Sort::Warband) => {
             // It was a Warband a moment ago.
             let open = Open::<Warbands>::of_file(path)?;
-            let open = open.ok_or_else(|| {
-                Failure::new(code::UNREADABLE, format!("{}: The file has changed meanwhile.", path.display()))
-            })?;
+            let open = open
+                .ok_or_else(|| Failure::new(code::UNREADABLE, words::files::has_changed(path.display().to_string())))?;
             let imported = of_stream(&open, usual);
             Imported { pictures: picture::beside(path, &imported.roster), ..imported }
         }
@@ -158,6 +157,6 @@ fn followed(mut imported: Imported, usual: &Arc<Loaded>, at_hand: AtHand<'_>) ->
 }
 
 fn another(what: &str, sort: Sort) -> Failure {
-    let line = format!("{what}: This is {}, not a Warband.", sort.words());
+    let line = words::files::not_a_warband(what, sort.words());
     Failure::new(code::UNKNOWN_FORMAT, line).with(serde_json::json!({ "sort": sort }))
 }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::code;
 use crate::failure::Failure;
 use crate::packs::by_id;
+use crate::words::files;
 
 /// What is said of a list document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -114,8 +115,8 @@ pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<Strin
 /// A player with another program's roster is shown the way in; none: the file is not such a roster.
 fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
     let imported = import::read_file(path, catalogue).ok()?;
-    let line = format!("{}: This is {}, not a list document.", path.display(), imported.source.words());
-    Some(Failure::new(code::NOT_A_LIST, format!("{line} Use nml import, which reads and judges it.")))
+    let line = files::not_a_list(path.display().to_string(), imported.source.words());
+    Some(Failure::new(code::NOT_A_LIST, line))
 }
 
 /// A failure to use a file that is of another known sort says so, and keeps the sort for callers that know what takes
@@ -124,7 +125,7 @@ fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
 pub fn mistaken(path: &Path, expected: Sort, failure: Failure) -> Failure {
     match Sort::of(path) {
         Some(sort) if sort != expected => {
-            let line = format!("{}: This is {}, not {}.", path.display(), sort.words(), expected.words());
+            let line = files::not_that(path.display().to_string(), sort.words(), expected.words());
             Failure { message: line, ..failure }.with(serde_json::json!({ "sort": sort }))
         }
         Some(_) | None => failure,

@@ -78,6 +78,7 @@ pub mod paper;
 pub mod parcels;
 pub mod person;
 mod picture_files;
+mod plain_words;
 pub mod prints;
 pub mod published;
 pub mod relay;

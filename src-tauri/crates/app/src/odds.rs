@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words;
 
 /// DICE, INJURY DICE and each INJURY MODIFIER asked about go from −12 to 12.
 pub const LIMIT: i8 = 12;
@@ -39,9 +40,9 @@ pub type AttackOdds = Odds<AttackBands<f64>, AttackBands<Fraction>>;
 /// # Errors
 /// `OUT_OF_RANGE`.
 pub fn success(dice: i8) -> Result<SuccessOdds, Failure> {
-    let roll = SuccessRoll::new(within("DICE", dice)?);
+    let roll = SuccessRoll::new(within(plain_words::dice_out_of_range, dice)?);
     let odds = roll.odds();
-    let rolls = vec![format!("Success Roll: {}", pool(roll.pool()))];
+    let rolls = vec![plain_words::success_roll(pool(roll.pool()))];
     Ok(Odds { chances: odds.decimal(), exact: odds.exact(), rolls })
 }
 
@@ -52,11 +53,7 @@ pub fn success(dice: i8) -> Result<SuccessOdds, Failure> {
 pub fn injury(wound: &Wound, ruleset: Option<&str>) -> Result<InjuryOdds, Failure> {
     let roll = injury_roll(wound, &reading(ruleset)?)?;
     let odds = roll.odds();
-    Ok(Odds {
-        chances: odds.decimal(),
-        exact: odds.exact(),
-        rolls: vec![format!("Injury Roll: {}", injury_text(roll))],
-    })
+    Ok(Odds { chances: odds.decimal(), exact: odds.exact(), rolls: vec![injury_text(roll)] })
 }
 
 /// The odds of a whole attack: `critical` is the keyword CRITICAL.
@@ -66,15 +63,15 @@ pub fn injury(wound: &Wound, ruleset: Option<&str>) -> Result<InjuryOdds, Failur
 pub fn attack(dice: i8, wound: &Wound, critical: bool, ruleset: Option<&str>) -> Result<AttackOdds, Failure> {
     let reading = reading(ruleset)?;
     let attack = Attack {
-        success: SuccessRoll::new(within("DICE", dice)?),
+        success: SuccessRoll::new(within(plain_words::dice_out_of_range, dice)?),
         injury: injury_roll(wound, &reading)?,
         critical: if critical { reading.critical_keyword } else { reading.critical },
     };
     let odds = attack.odds();
     let rolls = vec![
-        format!("Success Roll: {}", pool(attack.success.pool())),
-        format!("Injury Roll: {}", injury_text(attack.injury)),
-        format!("after a critical: {}", injury_text(attack.critical_injury())),
+        plain_words::success_roll(pool(attack.success.pool())),
+        injury_text(attack.injury),
+        critical_text(attack.critical_injury()),
     ];
     Ok(Odds { chances: odds.decimal(), exact: odds.exact(), rolls })
 }
@@ -86,44 +83,45 @@ fn reading(ruleset: Option<&str>) -> Result<InjuryReading, Failure> {
 }
 
 fn injury_roll(wound: &Wound, reading: &InjuryReading) -> Result<InjuryRoll, Failure> {
-    within("INJURY DICE", wound.injury_dice)?;
+    within(plain_words::injury_dice_out_of_range, wound.injury_dice)?;
     if wound.injury_modifiers.len() > MODIFIERS {
         let given = wound.injury_modifiers.len();
-        return Err(Failure::new(
-            code::TOO_MANY,
-            format!("{given} INJURY MODIFIERS are too many: {MODIFIERS} at most."),
-        ));
+        return Err(Failure::new(code::TOO_MANY, plain_words::too_many_modifiers(given, MODIFIERS)));
     }
     for &modifier in &wound.injury_modifiers {
-        within("INJURY MODIFIER", modifier)?;
+        within(plain_words::modifier_out_of_range, modifier)?;
     }
     Ok(InjuryRoll::new(wound, reading))
 }
 
-fn within(what: &str, number: i8) -> Result<i8, Failure> {
+fn within(refused: fn(i8, i8) -> String, number: i8) -> Result<i8, Failure> {
     if (-LIMIT..=LIMIT).contains(&number) {
         Ok(number)
     } else {
-        Err(Failure::new(
-            code::OUT_OF_RANGE,
-            format!("{what} {number}: Enter a whole number from -{LIMIT} to {LIMIT}."),
-        ))
+        Err(Failure::new(code::OUT_OF_RANGE, refused(number, LIMIT)))
     }
 }
 
 fn pool(pool: Pool) -> String {
     let (dice, kept) = (pool.dice(), pool.kept());
     match pool.net() {
-        1.. => format!("{dice} dice, the {kept} highest"),
-        0 => format!("{dice} dice"),
-        ..0 => format!("{dice} dice, the {kept} lowest"),
+        1.. => plain_words::highest_dice(dice, kept),
+        0 => plain_words::all_dice(dice),
+        ..0 => plain_words::lowest_dice(dice, kept),
     }
 }
 
 fn injury_text(roll: InjuryRoll) -> String {
     match roll.modifier {
-        0 => pool(roll.pool),
-        modifier => format!("{}, {modifier:+}", pool(roll.pool)),
+        0 => plain_words::injury_roll(pool(roll.pool)),
+        modifier => plain_words::injury_roll_modified(pool(roll.pool), format!("{modifier:+}")),
+    }
+}
+
+fn critical_text(roll: InjuryRoll) -> String {
+    match roll.modifier {
+        0 => plain_words::after_critical(pool(roll.pool)),
+        modifier => plain_words::after_critical_modified(pool(roll.pool), format!("{modifier:+}")),
     }
 }
 

@@ -147,7 +147,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| {
-            Failure::new(code::NO_FOLDER, format!("{}: The folder cannot be made: {error}.", folder.display()))
+            Failure::new(code::NO_FOLDER, words::files::no_folder(folder.display().to_string(), error.to_string()))
         })?;
     }
     let title = path.file_stem().map_or_else(|| "book".to_owned(), |stem| stem.to_string_lossy().into_owned());

@@ -49,7 +49,7 @@ pub struct PackRef {
 /// # Errors
 /// `PACK_FAULT` with its first fault and how many more there are; the file cannot be read.
 pub fn pack_bring(session: &Session, (): ()) -> Result<Option<PackBrought>, Failure> {
-    let Some(path) = session.choose_file(say::BRING, say::PACKS, &[ENDING, "json"])? else { return Ok(None) };
+    let Some(path) = session.choose_file(&say::bring(), &say::packs(), &[ENDING, "json"])? else { return Ok(None) };
     let loaded = read(&path)?;
     let packs = session.packs()?;
     let hash = loaded.hash;
@@ -70,9 +70,9 @@ pub fn pack_send(session: &Session, which: PackRef) -> Result<Option<Sent>, Fail
     let pack = session.pack_of(Some(&which.hash))?;
     let manifest = &pack.catalogue.pack().manifest;
     let saved = session.save_as(&ToSave {
-        title: say::SEND,
+        title: &say::send(),
         name: &manifest.id,
-        kind: say::PACKS,
+        kind: &say::packs(),
         ending: ENDING,
         bytes: &pack.document,
     })?;
@@ -91,7 +91,7 @@ fn read(path: &Path) -> Result<Loaded, Failure> {
 fn faulty(faults: Vec<PackFault>) -> Failure {
     let more = faults.len().saturating_sub(1);
     let first = faults.into_iter().next().map(|fault| Failure::from(Unusable::from(fault)));
-    let unknown = || Failure::new(code::BAD_PACK, say::UNKNOWN_FAULT);
+    let unknown = || Failure::new(code::BAD_PACK, say::unknown_fault());
     let failure = first.unwrap_or_else(unknown);
     Failure { message: say::faulty(&failure.message, more), ..failure }
 }

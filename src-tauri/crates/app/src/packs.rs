@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words;
 use crate::words;
 
 /// Packs, each read when it is first asked for; the shipped ones once for all.
@@ -42,7 +43,7 @@ impl Packs {
     pub fn all(&self) -> Result<Vec<Arc<Loaded>>, Failure> {
         let shipped = |id| {
             let loaded = pack::shipped(id).map_err(|fault| Failure::new(code::BAD_PACK, fault.to_string()))?;
-            loaded.ok_or_else(|| Failure::new(code::BAD_PACK, format!("The pack {id} is not shipped.")))
+            loaded.ok_or_else(|| Failure::new(code::BAD_PACK, words::packs::not_shipped(id)))
         };
         pack::ids().into_iter().map(shipped).collect()
     }
@@ -110,7 +111,7 @@ pub fn by_id(id: Option<&str>) -> Result<Arc<Loaded>, Failure> {
     let wanted = id.unwrap_or(pack::RULES);
     pack::shipped(wanted)?.ok_or_else(|| {
         let quoted: String = wanted.chars().take(60).collect();
-        Failure::new(code::UNKNOWN_PACK, format!("There is no pack {quoted}. --pack takes {}.", pack::ids().join(", ")))
+        Failure::new(code::UNKNOWN_PACK, words::packs::unknown(quoted, plain_words::in_a_row(pack::ids())))
     })
 }
 

@@ -34,7 +34,7 @@ const ENTRIES_MAX: usize = 50_000;
 pub fn may_follow(role: &Role) -> Result<(), Failure> {
     match role {
         Role::Organiser | Role::Member { .. } | Role::Reader { battle: None } => Ok(()),
-        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(needed(say::NO_BOOK)),
+        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(needed(say::no_book())),
     }
 }
 
@@ -97,7 +97,7 @@ pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<Taken, 
     session.log()?;
     let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
     if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
-        return Err(Failure::new(code::TOO_LARGE, say::TOO_LARGE));
+        return Err(Failure::new(code::TOO_LARGE, say::too_large()));
     }
     // Another server may have acknowledged what this act goes on from.
     session.catch_up()?;
@@ -136,7 +136,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     let own = match &guest.role {
         Role::Organiser => None,
         Role::Member { warbands } => Some(warbands),
-        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => return Err(needed(say::ONLY_READS)),
+        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => return Err(needed(say::only_reads())),
     };
     if let Some(own) = own {
         of_member(own, &guest.name, batch)?;
@@ -175,7 +175,7 @@ fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
         for sealed in &append.entries {
             let bad = |fault| nml_store::Error::Entry { stream: append.stream, fault };
             if sealed.frame().map_err(bad)?.by != crate::person::name(name) {
-                return Err(needed(say::ANOTHER_NAME));
+                return Err(needed(say::another_name()));
             }
         }
     }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
+use crate::words::rulesets as say;
 
 /// Most rulesets of a book's own.
 pub const OWN_MAX: usize = 50;
@@ -125,9 +126,9 @@ pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> 
 pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<RulesetLine>, Failure> {
     let mut rulings = Rulings::default();
     for (key, name) in &wanted.readings {
-        rulings.set(key, name).map_err(|error| {
-            Failure::new(code::UNKNOWN_READING, format!("A rule cannot be read like that: {error}."))
-        })?;
+        rulings
+            .set(key, name)
+            .map_err(|error| Failure::new(code::UNKNOWN_READING, say::unknown_reading(error.to_string())))?;
     }
     let chance = session.chance()?.sixteen();
     let pack = session.with_book(|book| {
@@ -138,10 +139,7 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
                 (id.clone(), old.revision.saturating_add(1))
             }
             None if kept.len() >= OWN_MAX => {
-                return Err(Failure::new(
-                    code::TOO_MANY,
-                    format!("A book holds {OWN_MAX} rulesets of its own at most."),
-                ));
+                return Err(Failure::new(code::TOO_MANY, say::too_many(OWN_MAX)));
             }
             None => (format!("own-{}", nml_ledger::to_hex(&chance)), 0),
         };
@@ -149,10 +147,10 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
         ruleset.revision = revision;
         let same = |other: &Ruleset| other.name == ruleset.name && other.id != ruleset.id;
         if kept.iter().chain(&ruleset::shipped().map_err(|error| failed(&error))?).any(same) {
-            return Err(Failure::new(code::NAME_TAKEN, format!("Another ruleset is called “{}”.", ruleset.name)));
+            return Err(Failure::new(code::NAME_TAKEN, say::name_taken(ruleset.name.to_string())));
         }
         let bytes = serde_json::to_vec(&ruleset)
-            .map_err(|error| Failure::new(code::UNREADABLE, format!("The ruleset cannot be written: {error}.")))?;
+            .map_err(|error| Failure::new(code::UNREADABLE, say::not_written(error.to_string())))?;
         Ok(Pack { kind: PackKind::Ruleset, name: ruleset.id.as_str().to_owned(), bytes })
     })?;
     session.append(&Batch { packs: vec![pack], ..Batch::at(crate::clock::now()) })?;
@@ -195,7 +193,7 @@ fn failed(error: &RulesetError) -> Failure {
 }
 
 fn unknown(id: &str) -> Failure {
-    Failure::new(code::UNKNOWN_RULESET, format!("The book has no ruleset “{id}” that this program can read."))
+    Failure::new(code::UNKNOWN_RULESET, say::unknown(id))
 }
 
 fn line(ruleset: &Ruleset, own: bool) -> RulesetLine {

@@ -59,7 +59,7 @@ pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
     let planned = season::say(session, &mut season, plan)?;
 
     let scenario = catalogue.scenario(SCENARIO).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "The pack has lost the sample’s scenario."))?;
+    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, crate::words::battles::sample_lost()))?;
     let start = setup::Genesis {
         name: planned_game(&scenario.name, &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>()),
         scenario,

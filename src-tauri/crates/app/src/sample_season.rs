@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::lists;
 use crate::packs;
 use crate::session::Session;
+use crate::words::files;
 
 const PARCEL: &[u8] = include_bytes!("../../../../data/samples/season/the-salt-road.nml-parcel.gz");
 
@@ -16,7 +17,7 @@ const PARCEL: &[u8] = include_bytes!("../../../../data/samples/season/the-salt-r
 /// # Errors
 /// As the store refuses; none in the sample itself.
 pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
-    let parcel = parcel::read_packed(PARCEL, "the sample season")?;
+    let parcel = parcel::read_packed(PARCEL, &files::sample_season())?;
     let begun = |ParcelStream { header, entries, .. }: ParcelStream| Append::begin(header, entries);
     let appends = parcel.streams.into_iter().map(begun).collect::<Result<_, _>>()?;
     let packs = parcel.packs.iter().map(packs::from_parcel).collect();

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use crate::plain_words;
 use nml_battle as battle;
 use nml_battle::setup;
 use nml_campaign as campaign;
@@ -18,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub trait Subject: Sized + 'static {
     /// Its kind in the ledger.
     const KIND: Kind;
-    /// What a person calls it, in the middle of a sentence.
+    /// By which `plain_words::kind` says what a person calls it.
     const WORD: &'static str;
     /// Another subject has the same kind: a header tells which one a stream is of.
     const SHARES_KIND: bool = false;
@@ -77,7 +78,7 @@ pub struct Warbands;
 
 impl Subject for Warbands {
     const KIND: Kind = Kind::Warband;
-    const WORD: &'static str = "Warband";
+    const WORD: &'static str = "warband";
     type Start = warband::Genesis;
     type Command = warband::Command;
     type Event = warband::Event;
@@ -98,7 +99,7 @@ pub struct SetUps;
 
 impl Subject for SetUps {
     const KIND: Kind = Kind::Scenario;
-    const WORD: &'static str = "set-up";
+    const WORD: &'static str = "set_up";
     const SHARES_KIND: bool = true;
     type Start = setup::Genesis;
     type Command = setup::SetUpEdit;
@@ -124,7 +125,7 @@ pub struct OwnScenarios;
 
 impl Subject for OwnScenarios {
     const KIND: Kind = Kind::Scenario;
-    const WORD: &'static str = "scenario of your own";
+    const WORD: &'static str = "own_scenario";
     const SHARES_KIND: bool = true;
     type Start = own_scenario::Genesis;
     type Command = own_scenario::OwnScenarioEdit;
@@ -207,7 +208,7 @@ impl Subject for Battles {
     type State = battle::Battle;
 
     fn overfull(start: &BattleStart) -> Option<String> {
-        start.field.overfull().map(|(path, fault)| format!("its {path}: {}", nml_words::said(&fault)))
+        start.field.overfull().map(|(path, fault)| plain_words::in_field(path, fault))
     }
 
     fn begin(start: &BattleStart) -> battle::Battle {

@@ -34,7 +34,7 @@ pub fn table_open(session: &Session, wanted: TableWanted) -> Result<TableShown, 
 /// # Errors
 /// `UNKNOWN_STREAM`.
 pub fn invited(session: &Session, wanted: &TableWanted) -> Result<Vec<Invited>, Failure> {
-    let watches = |battle| Invited { role: Role::Reader { battle }, label: say::LOOKS_ON.to_owned() };
+    let watches = |battle| Invited { role: Role::Reader { battle }, label: say::looks_on() };
     let Some(battle) = &wanted.battle else { return Ok(vec![watches(None)]) };
     let sides = battle::sides(session, battle)?;
     let player = |(place, name): (usize, String)| Invited {

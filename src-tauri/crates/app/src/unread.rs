@@ -6,24 +6,23 @@ use nml_ledger::{Refused, Unreadable};
 
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words;
 
 /// Why a stream does not open.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
     /// Its bytes are not what they should be.
-    #[error("The {what} is damaged: {why}.")]
+    #[error("{}", plain_words::damaged(plain_words::kind(*what), why))]
     Damaged {
-        /// What it is a stream of, as a person calls it.
+        /// What it is a stream of, as `plain_words::kind` knows it.
         what: &'static str,
         /// What was found.
         why: String,
     },
     /// It is whole and says something that this program does not know; it stays as it is.
-    #[error(
-        "The {what} was written by a newer No Man’s Ledger and does not open in this one; it stays in the book as it is ({why})."
-    )]
+    #[error("{}", plain_words::newer(plain_words::kind(*what), why))]
     Newer {
-        /// What it is a stream of, as a person calls it.
+        /// What it is a stream of, as `plain_words::kind` knows it.
         what: &'static str,
         /// What is not known.
         why: String,
@@ -57,7 +56,7 @@ impl Unread {
     /// Why an entry is not taken in.
     #[must_use]
     pub fn entry(what: &'static str, number: usize, refused: &Refused) -> Self {
-        let why = format!("entry {number}: {refused}");
+        let why = plain_words::at_entry(number, refused.to_string());
         match refused {
             Refused::Fault(_) => Self::damaged(what, why),
             Refused::Foreign(_) => Self::newer(what, why),

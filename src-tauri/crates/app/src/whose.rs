@@ -40,24 +40,24 @@ pub(crate) fn acts_for(warband: &str) -> bool {
 pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Failure> {
     let Some(warbands) = member() else { return Ok(()) };
     let owns = |warband: &String| warbands.contains(warband);
-    let of_own = |own: bool, otherwise: &str| if own { Ok(()) } else { Err(needed(otherwise)) };
+    let of_own = |own: bool, otherwise: fn() -> String| if own { Ok(()) } else { Err(needed(otherwise())) };
     match command {
         Command::Roll { warband, .. }
         | Command::Answer { warband, .. }
         | Command::Trade { warband, .. }
-        | Command::SetAside { warband, .. } => of_own(owns(warband), say::OTHER_PAGE),
+        | Command::SetAside { warband, .. } => of_own(owns(warband), say::other_page),
         // It follows from the last signature.
-        Command::Close { battle } => of_own(plays(campaign.game(battle), owns), say::OTHER_PAGE),
-        Command::Record { result, .. } => of_own(result.members().any(|side| owns(&side.warband)), say::OTHER_GAME),
+        Command::Close { battle } => of_own(plays(campaign.game(battle), owns), say::other_page),
+        Command::Record { result, .. } => of_own(result.members().any(|side| owns(&side.warband)), say::other_game),
         // A game that two players can agree on alone would count against somebody who never played it.
-        Command::Plan { .. } => Err(needed(say::UNPLANNED)),
+        Command::Plan { .. } => Err(needed(say::unplanned())),
         Command::Admit { entry } => {
-            of_own(owns(&entry.warband), say::OTHER_JOINS)?;
-            of_own(guests::name().is_some_and(|name| name == entry.player), say::OTHER_PLAYER)?;
+            of_own(owns(&entry.warband), say::other_joins)?;
+            of_own(guests::name().is_some_and(|name| name == entry.player), say::other_player)?;
             let plays = |warband: &String| campaign.enrolment(warband).is_some_and(|known| !known.withdrawn);
-            of_own(!warbands.iter().any(plays), say::ONE_EACH)?;
-            of_own(campaign.enrolment(&entry.warband).is_none(), say::LEFT)?;
-            of_own(campaign.played().next().is_none() && entry.late_by == 0, say::LATE)
+            of_own(!warbands.iter().any(plays), say::one_each)?;
+            of_own(campaign.enrolment(&entry.warband).is_none(), say::left)?;
+            of_own(campaign.played().next().is_none() && entry.late_by == 0, say::late)
         }
         // What a Warband is called and allowed follows from the Warband.
         Command::Describe { .. } => Ok(()),
@@ -87,8 +87,8 @@ pub(crate) fn may_take_back(last: &Command) -> Result<(), Failure> {
     let Some(warbands) = member() else { return Ok(()) };
     match page_of(last) {
         Some((_, warband, _)) if warbands.iter().any(|own| own == warband) => Ok(()),
-        Some(_) => Err(needed(say::OTHER_ANSWER)),
-        None => Err(needed(say::CLOSED)),
+        Some(_) => Err(needed(say::other_answer())),
+        None => Err(needed(say::closed())),
     }
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn may_take_back(last: &Command) -> Result<(), Failure> {
 /// # Errors
 /// `ROLE_NEEDED` with who may.
 pub(crate) fn may_file_unplanned() -> Result<(), Failure> {
-    if member().is_some() { Err(needed(say::UNPLANNED)) } else { Ok(()) }
+    if member().is_some() { Err(needed(say::unplanned())) } else { Ok(()) }
 }
 
 /// Whether the one who asks may begin a campaign.
@@ -105,7 +105,7 @@ pub(crate) fn may_file_unplanned() -> Result<(), Failure> {
 /// # Errors
 /// `ROLE_NEEDED` with who may.
 pub(crate) fn may_begin() -> Result<(), Failure> {
-    if member().is_some() { Err(needed(say::NEW_CAMPAIGN)) } else { Ok(()) }
+    if member().is_some() { Err(needed(say::new_campaign())) } else { Ok(()) }
 }
 
 /// In whose name a Warband joins: as it was typed, a player of the club in their own where nothing was.

@@ -1,9 +1,11 @@
 //! What the use cases say to a person: here of the book, of Warbands, campaigns and aftermaths, in `words/` by subject.
 //! A module chooses what is said; the sentence stands in the file of its name in `words/en/app` of the crate `nml-words`.
-//! What stands in the way of a battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
+//! What rooms below this one say stands in `plain_words`, and the rules' own sentences come with their codes.
 
 pub mod aftermath;
 pub mod backups;
+pub mod battles;
+pub mod calls;
 pub mod chronicle;
 pub mod compared;
 pub mod correction;
@@ -12,6 +14,7 @@ mod days;
 pub mod earlier;
 pub mod evenings;
 pub mod feeds;
+pub mod files;
 pub mod found;
 pub mod history;
 pub mod house;
@@ -19,16 +22,24 @@ pub mod link;
 pub mod lives;
 pub mod next;
 pub mod overview;
+pub mod own_scenarios;
 pub mod packs;
 pub mod parcels;
 pub mod plan;
+pub mod prints;
 pub mod prose;
 pub mod published;
+pub mod reference;
 pub mod relay;
 pub mod results;
 pub mod rosters;
+pub mod rulesets;
 mod said;
+pub mod scenario_sheets;
+pub mod scenario_things;
 mod scores;
+pub mod seasons;
+pub mod set_ups;
 pub mod sign_up;
 pub mod spreadsheet;
 pub mod standings;
@@ -53,7 +64,39 @@ use crate::view::spoken;
 pub use said::{done, said};
 
 /// What each module lists, and where its keys begin.
-pub const SENTENCES: &[(&str, &[Sentence])] = &[("app_overview", overview::SENTENCES)];
+pub const SENTENCES: &[(&str, &[Sentence])] = &[
+    ("app_backups", backups::SENTENCES),
+    ("app_battles", battles::SENTENCES),
+    ("app_calls", calls::SENTENCES),
+    ("app_chronicle", chronicle::SENTENCES),
+    ("app_compared", compared::SENTENCES),
+    ("app_evenings", evenings::SENTENCES),
+    ("app_feeds", feeds::SENTENCES),
+    ("app_files", files::SENTENCES),
+    ("app_found", found::SENTENCES),
+    ("app_link", link::SENTENCES),
+    ("app_next", next::SENTENCES),
+    ("app_overview", overview::SENTENCES),
+    ("app_own_scenarios", own_scenarios::SENTENCES),
+    ("app_packs", packs::SENTENCES),
+    ("app_parcels", parcels::SENTENCES),
+    ("app_plain_words", crate::plain_words::SENTENCES),
+    ("app_plan", plan::SENTENCES),
+    ("app_prints", prints::SENTENCES),
+    ("app_prose", prose::SENTENCES),
+    ("app_published", published::SENTENCES),
+    ("app_reference", reference::SENTENCES),
+    ("app_relay", relay::SENTENCES),
+    ("app_rulesets", rulesets::SENTENCES),
+    ("app_scenario_sheets", scenario_sheets::SENTENCES),
+    ("app_scenario_things", scenario_things::SENTENCES),
+    ("app_seasons", seasons::SENTENCES),
+    ("app_set_ups", set_ups::SENTENCES),
+    ("app_spreadsheet", spreadsheet::SENTENCES),
+    ("app_standings", standings::SENTENCES),
+    ("app_table", table::SENTENCES),
+    ("app_taken_in", taken_in::SENTENCES),
+];
 
 // The book.
 

@@ -210,7 +210,7 @@ impl Maker<'_> {
             }
             Ask::Hand { .. } => Parts::new(say::hand(name), say::hand_text()),
             Ask::Lessons { die, room, .. } => {
-                Parts::new(say::lessons(name), say::lessons_text(spoken_die(*die), *room))
+                Parts::new(say::lessons(name), say::lessons_text(&spoken_die(*die), *room))
             }
             Ask::Opponent { row, warbands } => Parts::new(say::opponent(name, &self.row_name(row)), None)
                 .choices(warbands.iter().map(|warband| choice(warband, self.named(warband))).collect()),
@@ -253,7 +253,7 @@ impl Maker<'_> {
             }
             Ask::Spoils { source, die, times } => {
                 let who = if name.is_empty() { self.named(&page.warband) } else { name.to_owned() };
-                Parts::new(say::spoils(&who, &self.source(source)), say::spoils_text(spoken_die(*die), *times))
+                Parts::new(say::spoils(&who, &self.source(source)), say::spoils_text(&spoken_die(*die), *times))
             }
             Ask::BloodCounted { source, each } => {
                 let amount = AftermathAmount { min: 0, max: BLOOD_SHOWN, step: 1, value: 0 };
@@ -558,10 +558,10 @@ fn ransom(most: u32, worth: u32) -> AftermathAmount {
     AftermathAmount { min, max: most, step, value: half.clamp(min, most) }
 }
 
-const fn spoken_die(die: Die) -> &'static str {
+fn spoken_die(die: Die) -> String {
     match die {
-        Die::D3 => "D3",
-        Die::D6 => "D6",
-        Die::BestOf2D6 => "The better of two D6",
+        Die::D3 => "D3".to_owned(),
+        Die::D6 => "D6".to_owned(),
+        Die::BestOf2D6 => words::seasons::better_of_two(),
     }
 }

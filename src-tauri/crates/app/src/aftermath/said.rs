@@ -7,11 +7,11 @@ use nml_warband::result::SideResult;
 use super::correction::with_question;
 use crate::view::{game, game_titled, spoken};
 use crate::words::history::{ended, paused_now};
-use crate::words::{self, correction, earlier, renamed, sign_up};
+use crate::words::{self, correction, earlier, renamed, seasons, sign_up};
 
 /// A command of a campaign as it stood just before it.
 pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
-    let name = |side: &str| campaign.called(side).unwrap_or_else(|| "a Warband".to_owned());
+    let name = |side: &str| campaign.called(side).unwrap_or_else(seasons::a_warband);
     let of_game = |battle: &str| {
         let known = campaign.game(battle);
         known.map_or_else(String::new, |known| {
@@ -32,7 +32,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         let known = || page?.roster.as_deref()?.members().find(|known| Some(known.id) == model)?.name.clone();
         fell.or_else(known).unwrap_or_else(|| name(warband))
     };
-    let on = |battle: &str, who: String, what: String| format!("{}: {who}: {what}", of_game(battle));
+    let on = |battle: &str, who: String, what: String| seasons::said_of(of_game(battle), who, what);
     match command {
         Command::Rename { name } => renamed(name),
         Command::MovePack { .. } => words::ANOTHER_PACK.to_owned(),
@@ -43,38 +43,41 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Admit { entry } => words::admitted(&entry.name),
         Command::Describe { entry } => words::described(&entry.name),
         Command::Withdraw { warband, strike: false } => words::withdrawn(&name(warband)),
-        Command::Withdraw { warband, strike: true } => format!("{}, its line struck", words::withdrawn(&name(warband))),
+        Command::Withdraw { warband, strike: true } => seasons::withdrawn_struck(name(warband)),
         Command::BeginAnew { warband, strike, entry, .. } => {
-            let anew = words::begun_anew(&name(warband), &entry.name);
-            if *strike { format!("{anew}, its line struck") } else { anew }
+            if *strike {
+                seasons::begun_anew_struck(name(warband), &entry.name)
+            } else {
+                words::begun_anew(&name(warband), &entry.name)
+            }
         }
         Command::Pause { warband, paused } => paused_now(&name(warband), *paused),
         Command::EnterEarlier { games } => earlier::entered(games.len()),
         Command::Plan { scenario: id, name: called, warbands, outsiders, due, .. } => {
             let members = warbands.iter().map(|warband| name(warband));
             let meet: Vec<String> = members.chain(outsiders.iter().map(|known| known.name.clone())).collect();
-            let due = due.as_ref().map_or_else(String::new, |due| format!(", by {}", words::day(due)));
-            format!("{} planned: {}{due}", scenario(called.as_deref(), id, pack), meet.join(" – "))
+            let (scenario, meet) = (scenario(called.as_deref(), id, pack), meet.join(" – "));
+            match due {
+                None => seasons::planned(scenario, meet),
+                Some(due) => seasons::planned_by(scenario, meet, words::day(due)),
+            }
         }
-        Command::Cancel { battle } => format!("{}: the plan taken back", of_game(battle)),
-        Command::Record { result, .. } => {
-            format!(
-                "{}: {}",
-                recorded(&result.battle),
-                ended(result, |side| {
-                    let outsider = result.side(side).and_then(|side| side.outsider.clone());
-                    outsider.unwrap_or_else(|| name(side))
-                })
-            )
-        }
+        Command::Cancel { battle } => seasons::plan_taken_back(of_game(battle)),
+        Command::Record { result, .. } => seasons::said(
+            recorded(&result.battle),
+            ended(result, |side| {
+                let outsider = result.side(side).and_then(|side| side.outsider.clone());
+                outsider.unwrap_or_else(|| name(side))
+            }),
+        ),
         Command::Answer { battle, warband, answer: Answer::Sign, .. } => {
-            format!("{}: {} agrees with its page", of_game(battle), name(warband))
+            seasons::agrees(of_game(battle), name(warband))
         }
         Command::Roll { battle, warband, model: who, .. } | Command::Answer { battle, warband, model: who, .. } => {
             let called = model(battle, warband, *who);
             match with_question(campaign, pack, command) {
                 // The question names its model already.
-                Some(asked) if asked.contains(&called) => format!("{}: {asked}", of_game(battle)),
+                Some(asked) if asked.contains(&called) => seasons::said(of_game(battle), asked),
                 Some(asked) => on(battle, called, asked),
                 None => on(battle, called, correction::command(command, pack, |_| String::new())),
             }
@@ -89,7 +92,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::SetAside { battle, warband, .. } => {
             on(battle, name(warband), correction::command(command, pack, |_| String::new()))
         }
-        Command::Close { battle } => format!("{}: closed", of_game(battle)),
+        Command::Close { battle } => seasons::closed(of_game(battle)),
     }
 }
 
@@ -99,21 +102,18 @@ pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: 
     let Command::EnterEarlier { games } = now else { return said(now, campaign, pack) };
     let name = |side: &SideResult| match (&side.outsider, campaign.called(&side.warband)) {
         (Some(outsider), _) => outsider.clone(),
-        (None, known) => known.unwrap_or_else(|| "a Warband".to_owned()),
+        (None, known) => known.unwrap_or_else(seasons::a_warband),
     };
     let told = |(number, known): (usize, &EarlierGame)| {
         let ended = ended(&known.result, |id| known.result.side(id).map(name).unwrap_or_default());
         let scenario = scenario(known.name.as_deref(), &known.scenario, pack);
         let stands = campaign.game(&known.result.battle);
-        format!(
-            "{}: {ended}",
-            stands.map_or_else(|| game(number, &scenario), |of| game_titled(campaign, &scenario, of))
-        )
+        let game = stands.map_or_else(|| game(number, &scenario), |of| game_titled(campaign, &scenario, of));
+        seasons::said(game, ended)
     };
     let stood = |known: &EarlierGame| was.iter().find_map(|was| result_of(was, &known.result.battle));
     let other = (campaign.next_number()..).zip(games).filter(|(_, known)| stood(known) != Some(&known.result));
-    let lines: Vec<String> = other.map(told).collect();
-    if lines.is_empty() { said(now, campaign, pack) } else { lines.join("; ") }
+    other.map(told).reduce(seasons::then).unwrap_or_else(|| said(now, campaign, pack))
 }
 
 fn scenario(name: Option<&str>, id: &str, pack: &Catalogue) -> String {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::code;
 use crate::failure::Failure;
-use crate::words;
+use crate::words::{backups, files};
 
 /// Where the choice is kept, in the folder for the person's data.
 const CHOICE: &str = "backups.json";
@@ -48,20 +48,20 @@ pub(crate) fn folder(data: &Path, book: &Path) -> Result<PathBuf, Failure> {
 pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure> {
     let bytes = match folder {
         Some(folder) => {
-            let nameless = Failure::new(code::NO_FOLDER, words::backups::nameless(&folder));
+            let nameless = Failure::new(code::NO_FOLDER, backups::nameless(folder.display().to_string()));
             serde_json::to_vec_pretty(&Choice { folder }).map_err(|_| nameless)?
         }
         // An empty file is no choice.
         None => Vec::new(),
     };
     std::fs::create_dir_all(data).map_err(|error| {
-        Failure::new(code::NO_FOLDER, format!("{}: The folder cannot be made: {error}.", data.display()))
+        Failure::new(code::NO_FOLDER, files::no_folder(data.display().to_string(), error.to_string()))
     })?;
     Ok(file::write(&data.join(CHOICE), &bytes)?)
 }
 
 fn unreadable(place: &Path) -> Failure {
-    Failure::new(code::NO_FOLDER, words::backups::unreadable_choice(place))
+    Failure::new(code::NO_FOLDER, backups::unreadable_choice(place.display().to_string()))
 }
 
 /// Such as `book backups`.

@@ -119,7 +119,7 @@ pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, 
 /// # Errors
 /// As [`backups`]; `UNWRITABLE` where the choice cannot be kept.
 pub fn backup_folder(session: &Session, (): ()) -> Result<Backups, Failure> {
-    let asked = Asked { purpose: Purpose::Folder, title: say::FOLDER.to_owned(), file_name: None, kind: None };
+    let asked = Asked { purpose: Purpose::Folder, title: say::folder(), file_name: None, kind: None };
     if let Some(folder) = session.ask(&asked)? {
         backup_files::choose(session.data(), Some(folder))?;
     }

@@ -13,9 +13,9 @@ use crate::words::table as say;
 pub(super) fn may(battle: &Battle, command: &Command) -> Result<(), Failure> {
     match guests::role() {
         None | Some(Role::Organiser | Role::Player { anyone_answers: true, .. }) => Ok(()),
-        Some(Role::Reader { .. } | Role::Screen { .. }) => Err(guests::needed(say::ONLY_READS)),
+        Some(Role::Reader { .. } | Role::Screen { .. }) => Err(guests::needed(say::only_reads())),
         Some(Role::Player { .. } | Role::Member { .. }) => {
-            let mut refused = guests::needed(say::ONLY_READS);
+            let mut refused = guests::needed(say::only_reads());
             for (side, _) in (0..).zip(&battle.field.forces).filter(|(side, _)| may_answer_for(battle, *side)) {
                 match of_side(battle, side, command) {
                     Ok(()) => return Ok(()),
@@ -53,7 +53,7 @@ fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failu
         | Command::Result { .. }
         | Command::Happened { .. }
         | Command::Agree { .. }
-        | Command::Stop { .. } => Err(guests::needed(say::BOTH)),
+        | Command::Stop { .. } => Err(guests::needed(say::both())),
         Command::Roll { .. }
         | Command::SpendFirst { .. }
         | Command::ChooseZone { .. }
@@ -103,5 +103,5 @@ fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failu
 }
 
 fn own(own: bool) -> Result<(), Failure> {
-    if own { Ok(()) } else { Err(guests::needed(say::OTHER_SIDE)) }
+    if own { Ok(()) } else { Err(guests::needed(say::other_side())) }
 }

@@ -19,6 +19,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{BattleStart, Battles};
+use crate::words::battles as say;
 
 const FILES: [&[u8]; 3] = [
     include_bytes!("../../../../../data/samples/examples/three-activations.json"),
@@ -117,10 +118,10 @@ fn id_of(number: u8) -> StreamId {
 }
 
 fn read(bytes: &[u8]) -> Result<Example, Failure> {
-    let bad = |why: String| Failure::new(code::BAD_PACK, format!("An example cannot be read: {why}."));
+    let bad = |why: String| Failure::new(code::BAD_PACK, say::bad_example(why));
     let example: Example = serde_json::from_slice(bytes).map_err(|error| bad(error.to_string()))?;
     if (example.format.as_str(), example.version) != ("nml.example", 1) {
-        return Err(bad(format!("it is {} {}, not nml.example 1", example.format, example.version)));
+        return Err(bad(say::other_format(&example.format, example.version, "nml.example 1")));
     }
     Ok(example)
 }
@@ -160,8 +161,7 @@ fn play(session: &Session, id: StreamId, example: &Example) -> Result<Open<Battl
 /// The field of an example: an open table with deep zones.
 fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
     let scenario = session.catalogue()?.scenario(SCENARIO).cloned();
-    let mut scenario =
-        scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "The pack has lost the examples’ scenario."))?;
+    let mut scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, say::examples_lost()))?;
     scenario.name.clone_from(&example.name);
     scenario.terrain.clear();
     scenario.objectives.clear();
@@ -211,10 +211,10 @@ fn set_up(open: &mut Open<Battles>, example: &Example) -> Result<(), Failure> {
         } else {
             choose(state, &options(state), &mut |_| 0)
         };
-        let command = command.ok_or_else(|| Failure::new(code::BAD_PACK, "An example cannot be set up."))?;
+        let command = command.ok_or_else(|| Failure::new(code::BAD_PACK, say::example_fails()))?;
         say(open, command)?;
     }
-    Err(Failure::new(code::BAD_PACK, "An example is never set up."))
+    Err(Failure::new(code::BAD_PACK, say::example_never_ready()))
 }
 
 fn say(open: &mut Open<Battles>, command: Command) -> Result<u64, Failure> {

@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{BattleStart, Battles};
+use crate::words::battles;
 
 const NAME: &str = "First battle";
 const SCENARIO: &str = "claim-no-mans-land";
@@ -42,7 +43,7 @@ pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
 fn field(session: &Session) -> Result<Field, Failure> {
     let catalogue = session.catalogue()?;
     let scenario = catalogue.scenario(SCENARIO).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "The pack has lost the first scenario."))?;
+    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, battles::first_lost()))?;
     let forces = (0..)
         .zip(LISTS)
         .map(|(side, (name, bytes))| {

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::code;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
+use crate::words::battles;
 
 /// What the referee says of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -66,15 +67,17 @@ impl Judged {
 /// # Errors
 /// The file cannot be read, or its first line is not a battle's header.
 pub fn judge(path: &Path) -> Result<Judged, Failure> {
-    let unusable =
-        |why: String| mistaken(path, Sort::Battle, Failure::new(code::BAD_LOG, format!("{}: {why}", path.display())));
+    let unusable = |why: String| {
+        let line = battles::not_judged(path.display().to_string(), why);
+        mistaken(path, Sort::Battle, Failure::new(code::BAD_LOG, line))
+    };
     let mut lines = Lines::open(path)?;
     let mut bytes = lines.header()?;
     while let Some(line) = lines.line()? {
         bytes.push(b'\n');
         bytes.extend_from_slice(&line);
     }
-    let verdict = judged(&bytes).map_err(|error| unusable(format!("The log cannot be judged: {error}.")))?;
+    let verdict = judged(&bytes).map_err(|error| unusable(error.to_string()))?;
     let findings = verdict.findings.into_iter().map(|finding| JudgedFinding {
         seq: finding.seq,
         rule: finding.rule.to_owned(),

@@ -16,6 +16,7 @@ use crate::judgement::{Sort, mistaken};
 use crate::subject::{BattleStart, Header};
 use crate::view::letter;
 use crate::words;
+use crate::words::{battles as say, rulesets};
 
 /// What a log comes to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -117,23 +118,20 @@ pub struct LogRead {
 /// The file cannot be read, its first line is not a battle's header, or the ruleset is unknown.
 pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<LogRead, Failure> {
     let under = under.map(ruleset::find).transpose();
-    let under = under.map_err(|error| Failure::new(code::UNKNOWN_RULESET, format!("--ruleset: {error}")))?;
-    let unusable =
-        |why: String| mistaken(path, Sort::Battle, Failure::new(code::BAD_LOG, format!("{}: {why}", path.display())));
+    let under = under.map_err(|error| Failure::new(code::UNKNOWN_RULESET, rulesets::bad_option(error.to_string())))?;
+    let file = path.display().to_string();
+    let unusable = |line: String| mistaken(path, Sort::Battle, Failure::new(code::BAD_LOG, line));
     let mut lines = Lines::open(path)?;
     let header = lines.header()?;
     let mut reading: Reading<battle::Command, battle::Event> =
-        Reading::open(&header).map_err(|error| unusable(format!("The log cannot be read: {error}.")))?;
+        Reading::open(&header).map_err(|error| unusable(say::log_not_read(&file, error.to_string())))?;
     if reading.log.heading().format != Kind::Battle {
-        return Err(unusable(format!(
-            "This is a {} log, not an nml.battle one.",
-            reading.log.heading().format.format()
-        )));
+        return Err(unusable(say::other_log(&file, reading.log.heading().format.format())));
     }
-    let header: Header<BattleStart> = serde_json::from_slice(&header)
-        .map_err(|error| unusable(format!("The header cannot be read: {}.", brief(&error))))?;
+    let header: Header<BattleStart> =
+        serde_json::from_slice(&header).map_err(|error| unusable(say::header_not_read(&file, brief(&error))))?;
     if let Some((path, fault)) = header.start.field.faults().into_iter().next() {
-        return Err(unusable(format!("The header’s start.field{}: {}", path.replace('/', "."), said(&fault))));
+        return Err(unusable(say::header_faulty(&file, path.replace('/', "."), said(&fault))));
     }
     while let Some(line) = lines.line()? {
         reading.line(&line);
@@ -145,8 +143,8 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Lo
     let last = line.last().map_or(0, |kept| kept.entry.seq);
     let beyond = until.filter(|seq| *seq > last);
     let note = beyond.map(|seq| match &reading.first_foreign {
-        None => format!("--until {seq}: the log ends at entry {last}, and is told to its end"),
-        Some(foreign) => format!("--until {seq}: the log is told up to entry {}, which is not known here", foreign.seq),
+        None => say::ends_before(seq.to_string(), last.to_string()),
+        Some(foreign) => say::foreign_from(seq.to_string(), foreign.seq.to_string()),
     });
     let tip = line.iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
     let at = tip.map(|kept| kept.entry.seq);
@@ -196,15 +194,11 @@ fn differing(recorded: &[battle::Event], decided: &[battle::Event]) -> Option<St
     let name = |event: Option<&battle::Event>| {
         let said = event.and_then(|event| serde_json::to_value(event).ok());
         let tag = said.as_ref().and_then(|said| said.get("event")).and_then(|tag| tag.as_str()).map(str::to_owned);
-        tag.unwrap_or_else(|| "nothing more".to_owned())
+        tag.unwrap_or_else(say::nothing_more)
     };
     let (was, now) = (name(recorded.get(at)), name(decided.get(at)));
     let number = at.saturating_add(1);
-    Some(if was == now {
-        format!("event {number}, {was}, differs in what it says")
-    } else {
-        format!("event {number}: recorded {was}, decided {now}")
-    })
+    Some(if was == now { say::event_differs(number, was) } else { say::event_other(number, was, now) })
 }
 
 fn told(state: &Battle, reading: &Reading<battle::Command, battle::Event>) -> Replayed {

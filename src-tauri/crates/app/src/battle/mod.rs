@@ -31,6 +31,7 @@ use crate::session::Session;
 use crate::setup::{Around, SetUpRef, field};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
+use crate::words::{battles, calls};
 pub(crate) use examples::is_one as is_example;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
@@ -266,7 +267,7 @@ pub fn battle_refused(session: &Session, thought: ThoughtOf) -> Result<Option<Re
 /// The refusal of the first that is refused; nothing is kept then.
 pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> {
     if said.commands.len() > COMMANDS_MAX {
-        return Err(Failure::new(code::TOO_MANY, format!("One call says {COMMANDS_MAX} things at most.")));
+        return Err(Failure::new(code::TOO_MANY, calls::too_many(COMMANDS_MAX)));
     }
     let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
     let known = Known::at(session, &open, said.seen.as_deref());
@@ -293,7 +294,7 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
 pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let open = open(session, &which.battle, which.what_if.as_deref())?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
-    let count = asked.ok_or_else(|| Failure::new(code::NO_ROLL, "No dice are asked for."))?;
+    let count = asked.ok_or_else(|| Failure::new(code::NO_ROLL, battles::no_roll()))?;
     let faces = session.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
@@ -341,7 +342,7 @@ pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Re
 fn writable(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let open = open(session, battle, what_if)?;
     if open.what_if().is_none() && examples::is_one(&open.id) {
-        return Err(Failure::new(code::EXAMPLE, "An example stays as it is; begin a what-if to go on from here."));
+        return Err(Failure::new(code::EXAMPLE, battles::example()));
     }
     Ok(open)
 }

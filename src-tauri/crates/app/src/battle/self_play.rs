@@ -20,10 +20,12 @@ use crate::code;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::packs::{Packs, by_id};
+use crate::plain_words::in_a_row;
 use crate::sample_forces;
 use crate::streams::Open;
 use crate::subject::{BattleStart, Battles, Warbands};
 use crate::view::letter;
+use crate::words::{battles as say, files, rulesets};
 
 /// What is to be played.
 #[derive(Clone, Debug, Default)]
@@ -82,7 +84,7 @@ const ENTRIES_MAX: usize = 20_000;
 /// log has.
 pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     if wanted.battles == 0 || wanted.battles > BATTLES_MAX {
-        let line = format!("--battles takes 1 to {BATTLES_MAX}, not {}.", wanted.battles);
+        let line = say::battles_out_of_range(BATTLES_MAX, wanted.battles);
         return Err(Failure::new(code::OUT_OF_RANGE, line));
     }
     let field = Arc::new(field(wanted)?);
@@ -90,8 +92,8 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
         fs::create_dir_all(folder).map_err(|error| {
             // What the system says of it is a number: a file stands where a folder must.
             let line = match folder.ancestors().find(|place| place.is_file()) {
-                Some(file) => format!("{}: {} is a file, not a folder.", folder.display(), file.display()),
-                None => format!("{}: The folder cannot be made: {error}.", folder.display()),
+                Some(file) => files::not_a_folder(folder.display().to_string(), file.display().to_string()),
+                None => files::no_folder(folder.display().to_string(), error.to_string()),
             };
             Failure::new(code::NO_FOLDER, line)
         })?;
@@ -103,7 +105,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
         if let Some(folder) = &wanted.out {
             let file = folder.join(format!("battle-{seed}.jsonl"));
             if !wanted.force && differs(&file, &lines) {
-                let line = format!("{}: Another log has that name. Choose a new one, or give --force.", file.display());
+                let line = say::log_there(file.display().to_string());
                 return Err(Failure::new(code::FILE_EXISTS, line));
             }
             file::write(&file, &lines)?;
@@ -157,13 +159,13 @@ pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>),
         }
         let now = options(&open.state);
         let command = choose(&open.state, &now, &mut |n| chance.below(n)).ok_or_else(|| {
-            Failure::new(code::STUCK, format!("Seed {seed}: Nothing can be said to {:?}.", open.state.question()))
+            Failure::new(code::STUCK, say::stuck(seed.to_string(), format!("{:?}", open.state.question())))
         })?;
         let events = decide(&open.state, &command)?;
         let author = Author { at: moment(number), by: GENERATOR.to_owned(), ..Author::default() };
         open.record(author, command, events)?;
     }
-    Err(Failure::new(code::ENDLESS, format!("Seed {seed}: The battle does not end.")))
+    Err(Failure::new(code::ENDLESS, say::endless(seed.to_string())))
 }
 
 /// The time of an entry: one second after another, from the evening the seeded players sat down.
@@ -185,18 +187,15 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     let scenario = catalogue.scenario(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
         let quoted: String = id.chars().take(60).collect();
-        Failure::new(
-            code::UNKNOWN_SCENARIO,
-            format!("There is no scenario {quoted}. --scenario takes {}.", known.join(", ")),
-        )
+        Failure::new(code::UNKNOWN_SCENARIO, say::unknown_scenario(quoted, in_a_row(known)))
     })?;
     let ruleset = ruleset::find(wanted.ruleset.as_deref().unwrap_or(ruleset::OFFICIAL))
-        .map_err(|error| Failure::new(code::UNKNOWN_RULESET, format!("--ruleset: {error}")))?;
+        .map_err(|error| Failure::new(code::UNKNOWN_RULESET, rulesets::bad_option(error.to_string())))?;
     let rosters: Vec<Roster> = match wanted.warbands.as_slice() {
         [] => sample_forces::rosters(catalogue)?,
         [_, _] => wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?,
         other => {
-            let line = format!("--warband is given twice or not at all, not {} times.", other.len());
+            let line = say::two_warbands(other.len());
             return Err(Failure::new(code::TWO_WARBANDS, line));
         }
     };
@@ -239,7 +238,7 @@ fn read(path: &Path, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Roste
     match report.violations.first() {
         None => Ok(roster),
         Some(first) => {
-            let line = format!("{}: The Warband breaks a rule: {}", path.display(), said(&first.message));
+            let line = say::not_legal(path.display().to_string(), said(&first.message));
             Err(Failure::new(code::NOT_LEGAL, line))
         }
     }

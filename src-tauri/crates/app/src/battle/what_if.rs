@@ -9,6 +9,7 @@ use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::NOTE_MAX;
+use crate::words::battles as say;
 
 /// Most what-ifs in one battle.
 const WHAT_IFS_MAX: usize = 24;
@@ -53,14 +54,14 @@ pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, F
     let mut open = open(session, &new.battle, new.what_if.as_deref())?;
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > NAME_MAX {
-        return Err(Failure::new(code::BAD_NAME, format!("The name of a what-if has {NAME_MAX} characters at most.")));
+        return Err(Failure::new(code::BAD_NAME, say::what_if_too_long(NAME_MAX)));
     }
     let what_ifs = open.log.what_ifs();
     if what_ifs.len() >= WHAT_IFS_MAX {
-        return Err(Failure::new(code::TOO_MANY, format!("A battle has {WHAT_IFS_MAX} what-ifs at most.")));
+        return Err(Failure::new(code::TOO_MANY, say::too_many_what_ifs(WHAT_IFS_MAX)));
     }
     if what_ifs.iter().any(|known| known.entry.note.as_deref() == Some(name)) {
-        return Err(Failure::new(code::BAD_NAME, format!("A what-if of this battle is called {name} already.")));
+        return Err(Failure::new(code::BAD_NAME, say::what_if_taken(name)));
     }
     let author = nml_ledger::Author { note: Some(name.to_owned()), ..session.author() };
     open.begin_what_if(author, new.seq)?;
@@ -87,7 +88,7 @@ pub fn battle_note(session: &Session, new: NewNote) -> Result<BattleView, Failur
     let mut open = writable(session, &new.battle, new.what_if.as_deref())?;
     let text = new.text.trim();
     if text.chars().count() > NOTE_MAX {
-        return Err(Failure::new(code::TOO_LONG, format!("A note has {NOTE_MAX} characters at most.")));
+        return Err(Failure::new(code::TOO_LONG, say::note_too_long(NOTE_MAX)));
     }
     open.note(session.author(), new.seq, text.to_owned())?;
     save(session, &mut open)?;

@@ -18,6 +18,7 @@ use crate::judgement::{Sort, mistaken};
 use crate::lists::fold;
 use crate::packs::Packs;
 use crate::unread::Unread;
+use crate::words::backups;
 pub(crate) use named::{Named, named};
 
 /// What a check of a book found.
@@ -190,13 +191,12 @@ impl BookFinding {
     /// Streams that do not open for the same kind of reason, with the first as an example.
     fn unread(streams: &[&(StreamId, Unread)]) -> Option<Self> {
         let ((id, why), more) = (streams.first()?, streams.len().saturating_sub(1));
-        let others = match more {
-            0 => String::new(),
-            1 => " There is one more such stream.".to_owned(),
-            more => format!(" There are {more} more such streams."),
+        let message = match more {
+            0 => backups::stream_fails(id.to_string(), why.to_string()),
+            more => backups::streams_fail(more, id.to_string(), why.to_string()),
         };
         let count = u64::try_from(streams.len()).unwrap_or(u64::MAX);
-        Some(Self { code: why.code().name.to_owned(), count, message: format!("{id}: {why}{others}") })
+        Some(Self { code: why.code().name.to_owned(), count, message })
     }
 }
 

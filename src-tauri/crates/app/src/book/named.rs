@@ -4,6 +4,7 @@ use nml_store::Book;
 
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words::kind;
 use crate::streams::All;
 use crate::subject::{Battles, Campaigns, Evenings, Subject as _, Warbands};
 use crate::words::published as say;
@@ -65,7 +66,7 @@ pub(crate) fn named(book: &Book, wanted: &str) -> Result<Named, Failure> {
         several => {
             let sort_and_id = |(_, one): &&(String, Named)| {
                 let (word, id) = one.word();
-                format!("{word} {id}")
+                format!("{} {id}", kind(word))
             };
             let ids: Vec<String> = several.iter().map(sort_and_id).collect();
             Err(Failure::new(code::AMBIGUOUS_NAME, say::ambiguous(&quoted, &ids)))

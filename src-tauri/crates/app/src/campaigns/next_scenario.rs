@@ -34,10 +34,10 @@ pub struct Swapped {
 pub fn campaign_swap(session: &Session, swapped: Swapped) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&swapped.campaign)?;
     let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
-    let planned = planned.ok_or_else(|| Failure::new(code::NOT_PLANNED, "That game is not planned, or was fought."))?;
+    let planned = planned.ok_or_else(|| Failure::new(code::NOT_PLANNED, words::seasons::not_planned()))?;
     let battle = stream_id(&swapped.battle)?;
     if session.with_book(|book| holds(book, battle))? {
-        return Err(Failure::new(code::BEGUN, words::plan::BEGUN));
+        return Err(Failure::new(code::BEGUN, words::plan::begun()));
     }
     let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let picked = match planned.picked {

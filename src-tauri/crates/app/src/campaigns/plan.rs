@@ -14,6 +14,7 @@ use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
+use crate::plain_words::in_a_row;
 use crate::season::{
     self, Awaited, awaited, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known,
 };
@@ -263,7 +264,7 @@ pub fn plan_make(session: &Session, made: PlanMade) -> Result<Planned, Failure> 
     let mut open: Open<Campaigns> = session.open_stream(&made.campaign)?;
     let both = made.warbands.to_vec();
     for id in &both {
-        let known = open.state.enrolment(id).ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, text::NO_MEMBER))?;
+        let known = open.state.enrolment(id).ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, text::no_member()))?;
         if let Some(busy) = busy(&open, known) {
             return Err(Failure::new(code::NOT_FREE, text::not_free(&known.name, &busy)));
         }
@@ -335,7 +336,7 @@ pub(super) fn by_table(
         Some(face) => (face, Source::Table),
         None => {
             let face = session.chance()?.faces(1).first().copied();
-            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, "No die fell."))?, Source::App)
+            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, words::seasons::no_die()))?, Source::App)
         }
     };
     let offer = offered(session, open, both, Some(face))?;
@@ -395,8 +396,8 @@ fn left(
         let rollers = rollers.iter().map(|warband| PlanRoller { warband: warband.clone(), name: name(warband) });
         let rollers: Vec<PlanRoller> = rollers.collect();
         let faces = off.map(|off| off.faces).unwrap_or_default();
-        let names: Vec<&str> = rollers.iter().map(|roller| roller.name.as_str()).collect();
-        let said = text::roll_off(face.number(), &names, !faces.is_empty());
+        let names = rollers.iter().map(|roller| roller.name.clone()).collect();
+        let said = text::roll_off(face.number(), names, !faces.is_empty());
         return Ok(Planned::RollOff { said, face, source, rollers, faces });
     };
     let pack = pack_of(session, open)?;
@@ -405,18 +406,18 @@ fn left(
     scenarios.sort_by_key(|id| pack.catalogue.scenario(id).is_none());
     let line = |id: &String| PlanScenario { id: id.clone(), name: scenario_name(&pack.catalogue, id) };
     let reason = |source: String, text: String| Reason { source, value: None, text };
-    let mut why = vec![reason(text::CHOICE_OF.to_owned(), text::PAGE.to_owned())];
+    let mut why = vec![reason(text::choice_of(), text::page())];
     why.extend(both.iter().map(|warband| reason(name(warband), text::fought(open.state.games_counted(warband)))));
     if let Some(off) = &off {
         let rounds = off.faces.chunks(rollers.len().max(1));
         let round = |round: &[Face]| {
-            let each = rollers.iter().zip(round).map(|(warband, face)| text::rolled(&name(warband), face.number()));
-            each.collect::<Vec<_>>().join(", ")
+            let each = rollers.iter().zip(round).map(|(warband, face)| text::rolled(name(warband), face.number()));
+            in_a_row(each)
         };
-        why.extend(rounds.map(|faces| reason(text::ROLL_OFF.to_owned(), round(faces))));
+        why.extend(rounds.map(|faces| reason(text::roll_off_title(), round(faces))));
     }
     Ok(Planned::Choice {
-        said: text::chooses(&name(&chooser), face.number()),
+        said: text::chooses(name(&chooser), face.number()),
         why,
         face,
         source,
@@ -434,7 +435,7 @@ pub fn plan_cancel(session: &Session, cancelled: PlanCancelled) -> Result<PlanSh
     let mut open: Open<Campaigns> = session.open_stream(&cancelled.campaign)?;
     let id = stream_id(&cancelled.battle)?;
     if session.with_book(|book| holds(book, id))? {
-        return Err(Failure::new(code::BEGUN, text::BEGUN));
+        return Err(Failure::new(code::BEGUN, text::begun()));
     }
     let entry = say(session, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
     let mut rows = vec![campaign_row(&open)];
@@ -459,7 +460,7 @@ pub(super) fn sheet(
     let both = match wanted {
         Some(ids) => {
             if !ids.iter().all(|id| here.iter().any(|known| known.warband == *id)) {
-                return Err(Failure::new(code::UNKNOWN_WARBAND, text::NO_MEMBER));
+                return Err(Failure::new(code::UNKNOWN_WARBAND, text::no_member()));
             }
             Some(ids)
         }
@@ -472,7 +473,7 @@ pub(super) fn sheet(
             id: known.warband.clone(),
             name: text::member(&known.name, &known.player),
             games: state.games_counted(&known.warband),
-            busy: busy(open, known),
+            busy: busy(open, known).as_ref().map(text::busy),
             met: both
                 .as_ref()
                 .filter(|[first, _]| *first != known.warband)
@@ -500,11 +501,11 @@ pub(super) fn sheet(
         planned: calendar(session, open, &bare)?,
     };
     let Some([a, b]) = both else {
-        sheet.refused = Some(text::TWO_WANTED.to_owned());
+        sheet.refused = Some(text::two_wanted());
         return Ok(sheet);
     };
     if a == b {
-        sheet.refused = Some(text::SAME.to_owned());
+        sheet.refused = Some(text::same());
         return Ok(sheet);
     }
     let refusal = here

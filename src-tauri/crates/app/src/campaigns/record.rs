@@ -11,6 +11,7 @@ use crate::season::record;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
+use crate::words::seasons;
 
 /// A battle that has ended.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -27,7 +28,7 @@ pub struct BattleEnd {
 pub fn campaign_record(session: &Session, end: BattleEnd) -> Result<Campaign, Failure> {
     let open: Open<Battles> = session.open_stream(&end.battle)?;
     let result = open.state.result(&end.battle);
-    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, "The battle goes on."))?;
+    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, seasons::goes_on()))?;
     let campaign = record(session, &end.battle, result)?;
     view::view(session, &session.open_stream(&campaign.to_string())?)
 }

@@ -159,7 +159,7 @@ pub(super) fn act(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Option
 pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Result<PlanSheet, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&cancelled.campaign)?;
     if planned(session, &open)?.iter().all(|round| round.battles != cancelled.battles) {
-        return Err(Failure::new(code::CHANGED_SINCE, text::ANOTHER_ROUND));
+        return Err(Failure::new(code::CHANGED_SINCE, text::another_round()));
     }
     let mut first = None;
     for battle in &cancelled.battles {
@@ -187,7 +187,7 @@ pub fn plan_round(session: &Session, round: PlanRound) -> Result<RoundPlanned, F
     let mut open: Open<Campaigns> = session.open_stream(&round.campaign)?;
     let pairs = proposed(&open);
     if pairs.is_empty() || pairs.iter().map(|pair| &pair.warbands).ne(&round.pairs) {
-        return Err(Failure::new(code::CHANGED_SINCE, text::ANOTHER_ROUND));
+        return Err(Failure::new(code::CHANGED_SINCE, text::another_round()));
     }
     let mut left = Vec::new();
     let mut made = Vec::new();

@@ -50,8 +50,9 @@ pub fn campaign_spreadsheet(session: &Session, wanted: SpreadsheetWanted) -> Res
         SpreadsheetOf::Standings => words::file_of_standings(&open.state.name),
         SpreadsheetOf::Games => words::file_of_games(&open.state.name),
     };
-    let (title, kind) = (words::TITLE, words::KIND);
-    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
+    let (title, kind) = (words::title(), words::kind());
+    let saved =
+        session.save_as(&ToSave { title: &title, name: &name, kind: &kind, ending: "csv", bytes: text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 

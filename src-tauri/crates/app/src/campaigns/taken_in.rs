@@ -145,7 +145,7 @@ pub fn battle_take_in(session: &Session, taken: TakenIn) -> Result<(), Failure> 
 fn over(session: &Session, battle: &str) -> Result<Open<Battles>, Failure> {
     let open: Open<Battles> = session.open_stream(battle)?;
     if campaign_of(session, &open)?.is_some() {
-        return Err(Failure::new(code::COUNTS_ALREADY, words::taken_in::ALREADY));
+        return Err(Failure::new(code::COUNTS_ALREADY, words::taken_in::already()));
     }
     Ok(open)
 }
@@ -153,7 +153,7 @@ fn over(session: &Session, battle: &str) -> Result<Open<Battles>, Failure> {
 /// What is written when a campaign takes it.
 fn entered(session: &Session, battle: &Open<Battles>, mut season: Open<Campaigns>) -> Result<Ended, Failure> {
     let result = battle.state.result(&battle.id.to_string());
-    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, words::taken_in::NOT_ENDED))?;
+    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, words::taken_in::not_ended()))?;
     for force in &battle.state.field.forces {
         if season.state.enrolment(&force.warband).is_none_or(|known| known.withdrawn) {
             return Err(Failure::new(code::UNKNOWN_WARBAND, words::taken_in::no_member(&force.name)));
@@ -169,7 +169,7 @@ fn entered(session: &Session, battle: &Open<Battles>, mut season: Open<Campaigns
 fn founded(session: &Session, battle: &Open<Battles>, name: &str) -> Result<(Ended, Arc<Loaded>), Failure> {
     whose::may_begin()?;
     let forces = &battle.state.field.forces;
-    let first = forces.first().ok_or_else(|| Failure::new(code::NOT_ENDED, words::taken_in::NOT_ENDED))?;
+    let first = forces.first().ok_or_else(|| Failure::new(code::NOT_ENDED, words::taken_in::not_ended()))?;
     let pack = session.pack_of(session.look::<crate::subject::Warbands>(&first.warband)?.state.pack.as_deref())?;
     let start = genesis(name, &pack);
     start.found()?;

@@ -160,14 +160,14 @@ fn around(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> R
 
 fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Option<[&Enrolment; 2]>) -> Next {
     let state = &open.state;
-    let action = |label: &str, what| NextAction { label: label.to_owned(), what };
+    let action = |label, what| NextAction { label, what };
     let open_game = state.games.iter().find_map(|game| Some((game, game.open()?)));
     if let Some((game, aftermath)) = open_game {
         let count = open_points(aftermath);
         return Next {
-            heading: say::settle(&game_title(state, catalogue, game)),
+            heading: say::settle(game_title(state, catalogue, game)),
             text: say::settle_text(count, aftermath.pages.len()),
-            actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
+            actions: vec![action(say::open_aftermath(), CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
     }
     let played: BTreeSet<&str> = state.played().map(|(game, _)| game.battle.as_str()).collect();
@@ -178,8 +178,8 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
             heading: say::record(&row.name),
             text: String::new(),
             actions: vec![
-                action(say::RECORD, CampaignAction::Record { battle: battle.clone() }),
-                action(say::OPEN_BATTLE, CampaignAction::OpenBattle { battle }),
+                action(say::enter(), CampaignAction::Record { battle: battle.clone() }),
+                action(say::open_battle(), CampaignAction::OpenBattle { battle }),
             ],
         };
     }
@@ -187,7 +187,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
         return Next {
             heading: say::go_on(&row.name),
             text: say::turn(row.turn),
-            actions: vec![action(say::OPEN_BATTLE, CampaignAction::OpenBattle { battle: row.id.to_string() })],
+            actions: vec![action(say::open_battle(), CampaignAction::OpenBattle { battle: row.id.to_string() })],
         };
     }
     let Some(pair) = pair else {
@@ -196,15 +196,15 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
         }
         let by_name = !state.signed_up.is_empty();
         let mut actions = match around.may_join.is_empty() {
-            true => vec![action(say::MUSTER, CampaignAction::Muster)],
-            false => vec![action(say::ADMIT, CampaignAction::Admit)],
+            true => vec![action(say::muster(), CampaignAction::Muster)],
+            false => vec![action(say::admit(), CampaignAction::Admit)],
         };
         if by_name {
             let place = usize::from(!around.may_join.is_empty());
-            actions.insert(place, action(say::JOIN, CampaignAction::Join));
+            actions.insert(place, action(say::join(), CampaignAction::Join));
         }
-        let text = if by_name { say::WANTED_BY_NAME } else { say::WANTED_TEXT };
-        return Next { heading: say::WANTED.to_owned(), text: text.to_owned(), actions };
+        let text = if by_name { say::wanted_by_name() } else { say::wanted_text() };
+        return Next { heading: say::wanted(), text, actions };
     };
     let games = pair.map(say::OwnGame::next);
     if let Some(game) = engaged(state, &pair) {
@@ -218,14 +218,14 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     let stage = stage(catalogue.campaign(), state.house, offer.game).map_or("", |stage| &stage.name);
     match &offer.named {
         Named::Scenario { scenario } => Next {
-            heading: say::only(&scenario_name(catalogue, scenario)),
+            heading: say::only(scenario_name(catalogue, scenario)),
             text: say::only_text(&games),
-            actions: vec![action(say::SET_UP, plan())],
+            actions: vec![action(say::set_up(), plan())],
         },
         Named::Throw | Named::Choice => Next {
-            heading: say::ROLL_FOR.to_owned(),
+            heading: say::roll_for(),
             text: say::roll_text(&games, stage),
-            actions: vec![action(say::ROLL, plan())],
+            actions: vec![action(say::roll(), plan())],
         },
     }
 }
@@ -233,14 +233,14 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
 /// What the page says once nobody is left to fight: the season is over, or one waits for an opponent in the final.
 /// None: it has not come to that yet.
 fn over(state: &campaign::Campaign) -> Option<Next> {
-    let next = |heading: &str, text| Some(Next { heading: heading.to_owned(), text, actions: Vec::new() });
+    let next = |heading, text| Some(Next { heading, text, actions: Vec::new() });
     match close_of(state) {
         Close::GoesOn => None,
-        Close::Waits(alone) => next(say::LAST, say::last(&alone.name, state.house.games)),
+        Close::Waits(alone) => next(say::final_left(), say::last(&alone.name, state.house.games)),
         Close::Over => {
             let best = standings(state);
             let first: Vec<&str> = best.iter().filter(|line| line.place == 1).map(|line| line.name.as_str()).collect();
-            next(say::OVER, say::over(&first))
+            next(say::season_over(), say::over(&first))
         }
     }
 }
@@ -254,7 +254,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
         return Next {
             heading: if set_up.touched { say::begin(&name) } else { say::planned(&name) },
             text: own,
-            actions: vec![NextAction { label: say::OPEN_SET_UP.to_owned(), what }],
+            actions: vec![NextAction { label: say::open_set_up(), what }],
         };
     }
     let ids: Vec<&str> = game.entrants.iter().map(|entrant| entrant.warband.as_str()).collect();
@@ -264,7 +264,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
         let what = CampaignAction::SwapScenario { battle: game.battle.clone(), scenario: other };
         Some(NextAction { label: say::swap(&scenario.name), what })
     });
-    Next { heading: say::planned(&name), text: say::NO_MAP.to_owned(), actions: swaps.collect() }
+    Next { heading: say::planned(&name), text: say::no_map(), actions: swaps.collect() }
 }
 
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {

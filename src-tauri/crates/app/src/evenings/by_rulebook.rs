@@ -70,7 +70,7 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
         Some(face) => (face, Source::Table),
         None => {
             let face = session.chance()?.faces(1).first().copied();
-            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, "No die fell."))?, Source::App)
+            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, words::seasons::no_die()))?, Source::App)
         }
     };
     let offer = offered(session, &season, &pair, Some(face))?;
@@ -104,7 +104,7 @@ pub fn evening_roll_off(session: &Session, off: EveningRollOff) -> Result<Evenin
     let (season, pair) = played_in(session, &open.state, asked.game)?;
     let offer = offered(session, &season, &pair, Some(asked.face))?;
     if offer.named != Named::Choice {
-        return Err(Failure::new(code::BAD_CHOICE, say::NOT_OFFERED));
+        return Err(Failure::new(code::BAD_CHOICE, say::not_offered()));
     }
     let thrown = rolled_off(session, &offer, off.faces)?;
     let choice = choice(session, &open.state, asked.game, (asked.face, asked.source), &offer, thrown)?;
@@ -123,7 +123,7 @@ fn choice(
 ) -> Result<RulebookChoice, Failure> {
     let player = |warband: &String| {
         let id = evening.game(game).and_then(|game| game.player_of(warband));
-        let id = id.ok_or_else(|| Failure::new(code::UNKNOWN_PLAYER, say::NO_SUCH_GAME))?;
+        let id = id.ok_or_else(|| Failure::new(code::UNKNOWN_PLAYER, say::no_such_game()))?;
         Ok::<_, Failure>(ClubName { id: id.to_owned(), name: say::player(evening, id) })
     };
     let chooser = match chooser(offer, roll_off.as_ref())? {
@@ -154,7 +154,7 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
         Chooser::RollOff => None,
     };
     if offer.named != Named::Choice || !offer.scenarios.contains(&chosen.scenario) || theirs.is_none() {
-        return Err(Failure::new(code::BAD_CHOICE, say::NOT_OFFERED));
+        return Err(Failure::new(code::BAD_CHOICE, say::not_offered()));
     }
     let throw = Throw { faces: vec![choice.face], source: choice.source };
     let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
@@ -165,9 +165,9 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
 
 /// The campaign of a game, and its Warbands there.
 fn played_in(session: &Session, evening: &Evening, game: u32) -> Result<(Open<Campaigns>, Vec<String>), Failure> {
-    let game: &ClubGame = evening.game(game).ok_or_else(|| Failure::new(code::UNKNOWN_GAME, say::NO_SUCH_GAME))?;
-    let campaign = game.campaign.as_ref().ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))?;
-    let pair = warbands(game).ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))?;
+    let game: &ClubGame = evening.game(game).ok_or_else(|| Failure::new(code::UNKNOWN_GAME, say::no_such_game()))?;
+    let campaign = game.campaign.as_ref().ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::is_one_off()))?;
+    let pair = warbands(game).ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::is_one_off()))?;
     Ok((session.open_stream(campaign)?, pair))
 }
 

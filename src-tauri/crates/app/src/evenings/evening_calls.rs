@@ -266,7 +266,7 @@ pub fn evening_change(session: &Session, input: EveningChanges) -> Result<Evenin
         let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
         let own = matches!(change, EveningEdit::Start { .. } | EveningEdit::Plan { .. } | EveningEdit::Drop { .. });
         if own || matches!(&change, EveningEdit::Swap { planned, .. } if started || !planned.is_empty()) {
-            return Err(Failure::new(code::BAD_CHANGE, say::OWN_CALL));
+            return Err(Failure::new(code::BAD_CHANGE, say::own_call()));
         }
         put(session, &mut open, change)?;
     }
@@ -310,7 +310,7 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
         (rounds, false) => rounds - 1,
     };
     if round == rounds && open.state.rounds.last().is_some_and(|last| !last.begun()) {
-        return Err(Failure::new(code::ROUND_OPEN, say::ROUND_OPEN));
+        return Err(Failure::new(code::ROUND_OPEN, say::round_open()));
     }
     let seed = match draw.seed {
         Some(seed) => seed,
@@ -318,7 +318,7 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
     };
     let draw_facts = draw_facts(session, &open, round, seed, draw.pool)?;
     if draw_facts.players.len() < 2 {
-        return Err(Failure::new(code::NOBODY, say::NOBODY));
+        return Err(Failure::new(code::NOBODY, say::nobody()));
     }
     let mut take = propose(&draw_facts).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
     if let EveningEdit::Take { pool, .. } = &mut take {

@@ -118,7 +118,7 @@ pub(super) fn view(session: &Session, open: &Open<Evenings>) -> Result<EveningVi
         away: evening.away,
         rotation: evening.rotation.as_ref().map(|id| {
             let known = looked.rotation.as_ref();
-            let name = known.map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
+            let name = known.map_or_else(say::not_here, |open| open.state.name.clone());
             ClubName { id: id.clone(), name }
         }),
         clock: evening.clock.clone(),
@@ -154,7 +154,7 @@ const fn unfinished(state: &EveningGameState) -> bool {
 fn settles(season: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
     let open = |warband: &String| {
         let unsettled = season.state.unsettled(warband)?;
-        let name = season.state.called(warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
+        let name = season.state.called(warband).unwrap_or_else(say::not_here);
         Some(ClubName { id: unsettled.battle.clone(), name })
     };
     game.warbands.iter().flatten().filter_map(open).collect()
@@ -162,7 +162,7 @@ fn settles(season: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
 
 impl Looked<'_> {
     fn campaign(&self, id: &str) -> ClubName {
-        let name = self.seasons.get(id).map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
+        let name = self.seasons.get(id).map_or_else(say::not_here, |open| open.state.name.clone());
         ClubName { id: id.to_owned(), name }
     }
 
@@ -170,7 +170,7 @@ impl Looked<'_> {
         let season = campaign.and_then(|campaign| self.seasons.get(campaign));
         // Its player stands beside it.
         let name = season.and_then(|season| season.state.enrolment(id)).map(|known| known.name.clone());
-        ClubName { id: id.to_owned(), name: name.unwrap_or_else(|| say::NOT_HERE.to_owned()) }
+        ClubName { id: id.to_owned(), name: name.unwrap_or_else(say::not_here) }
     }
 
     fn player(&self, id: &str) -> ClubName {
@@ -304,9 +304,9 @@ impl Looked<'_> {
             scenario: scenario.map(|id| self.scenario(id)),
             drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation),
             way: if swapped {
-                say::SWAPPED.to_owned()
+                say::swapped()
             } else if gone {
-                say::PLAN_GONE.to_owned()
+                say::plan_gone()
             } else {
                 say::way(&game.way, self.evening.rotation.is_some(), |id| self.player(id).name)
             },
@@ -372,7 +372,7 @@ impl Looked<'_> {
         let Some(season) = season else {
             // Whatever its campaign knows of it is not known here.
             let elsewhere = game.campaign.is_some() && round.started.is_some();
-            let why = Some(say::NO_CAMPAIGN_HERE.to_owned());
+            let why = Some(say::no_campaign_here());
             let held = game.battle.is_some();
             let unplanned = EveningGameState::Unplanned { why, held, elsewhere: None };
             return Ok(if elsewhere { unplanned } else { EveningGameState::Open });
@@ -409,7 +409,7 @@ impl Looked<'_> {
         let sides = &played.result.sides;
         let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
             // The game was won with that Warband, no matter who plays with it now.
-            let called = || season.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
+            let called = || season.state.called(&side.warband).unwrap_or_else(say::not_here);
             game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
         });
         let mut sides: Vec<_> = sides.iter().collect();

@@ -22,7 +22,7 @@ pub(crate) fn rounds_told(session: &Session, evenings: &[&Evening]) -> Result<Ve
             let scenario = game.scenario_in(&plans).map(|id| named(&facts, id));
             feeds::pairing(table.as_deref(), [&one, &other], scenario.as_deref())
         });
-        let byes = round.byes.iter().map(|bye| published::sits_out(&say::player(evening, &bye.player)));
+        let byes = round.byes.iter().map(|bye| published::sits_out(say::player(evening, &bye.player)));
         games.chain(byes).collect()
     };
     let told = evenings.iter().map(|evening| evening.rounds.iter().map(|one| round(evening, one)).collect());

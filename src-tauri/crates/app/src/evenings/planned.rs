@@ -134,12 +134,12 @@ fn planned_of(
 /// its campaign cannot plan it.
 pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &EveningPlan) -> Result<(), Failure> {
     let game = known(&open.state, input.game)?.clone();
-    let campaign = game.campaign.clone().ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))?;
+    let campaign = game.campaign.clone().ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::is_one_off()))?;
     let mut season: Open<Campaigns> = session.open_stream(&campaign)?;
     if let Some(battle) = &game.battle
         && season.state.game(battle).is_some()
     {
-        return Err(Failure::new(code::PLANNED, say::PLANNED_ALREADY));
+        return Err(Failure::new(code::PLANNED, say::planned_already()));
     }
     let (facts, taken) = (facts(session)?, on_evenings(session)?);
     if input.as_planned
@@ -163,7 +163,7 @@ pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &Evening
         let found: BTreeSet<&String> = in_the_way.iter().map(|clash| &clash.battle).collect();
         let free = |way: &ClashWay| matches!(way, ClashWay::TakeBack | ClashWay::SamePair { .. });
         if named != found || !in_the_way.iter().all(|clash| free(&clash.way)) {
-            return Err(Failure::new(code::CHANGED_SINCE, say::OTHER_PLANS));
+            return Err(Failure::new(code::CHANGED_SINCE, say::other_plans()));
         }
         cancel(session, &mut season, session.author(), &input.instead_of)?;
         gone.insert(campaign.clone(), input.instead_of.clone());
@@ -189,7 +189,7 @@ fn move_here(
         games.into_iter().find(|game| game.battle.as_ref() == Some(&plan.battle)).map(|game| game.id)
     };
     let gone = |evening: &Evening| {
-        let there = at(evening).ok_or_else(|| Failure::new(code::CHANGED_SINCE, say::OTHER_PLANS))?;
+        let there = at(evening).ok_or_else(|| Failure::new(code::CHANGED_SINCE, say::other_plans()))?;
         Ok::<_, Failure>(EveningEdit::Drop { game: there, dropped: true })
     };
     let same = from.id == open.id.to_string();
@@ -242,7 +242,7 @@ pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) ->
     let game = known(&open.state, game)?.clone();
     still_to_play(session, &open.state, &game)?;
     let (Some(campaign), Some(battle)) = (game.campaign, game.battle) else {
-        return Err(Failure::new(code::NOT_PLANNED, say::NOT_PLANNED));
+        return Err(Failure::new(code::NOT_PLANNED, say::not_planned()));
     };
     let because = put(session, open, EveningEdit::Plan { game: game.id, battle: None, taken_over: None })?;
     carry(session, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
@@ -292,7 +292,7 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
 /// `NOTHING_TO_REDO`, also where it concerns more than the evening and is begun anew instead.
 pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
     let undo = open.log.redoable().filter(|_| may_redo(open));
-    let undo = undo.ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, say::START_ANEW))?;
+    let undo = undo.ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, say::start_anew()))?;
     open.redo(session.author())?;
     let cause = open.log.tip();
     let mut others = moved_for(session, open, undo, |other| other.log.redoable())?;
@@ -417,11 +417,11 @@ fn season<'c>(session: &Session, seasons: &'c mut Opened, id: &str) -> Result<&'
     if !seasons.contains_key(id) {
         seasons.insert(id.to_owned(), session.open_stream(id)?);
     }
-    seasons.get_mut(id).ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))
+    seasons.get_mut(id).ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::is_one_off()))
 }
 
 fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
-    evening.game(game).ok_or_else(|| Failure::new(code::UNKNOWN_GAME, say::NO_SUCH_GAME))
+    evening.game(game).ok_or_else(|| Failure::new(code::UNKNOWN_GAME, say::no_such_game()))
 }
 
 pub(super) fn holds(session: &Session, stream: &str) -> Result<bool, Failure> {
@@ -437,11 +437,11 @@ fn new_plan(
     game: &ClubGame,
 ) -> Result<NewPlan, Failure> {
     let refused = |line: String| Failure::new(code::NOT_FREE, line);
-    let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
-    let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
+    let scenario = game.scenario.clone().ok_or_else(|| refused(say::no_scenario_yet()))?;
+    let mut pair = warbands(game).ok_or_else(|| refused(plan_words::two_wanted()))?;
     for id in &pair {
         let member = season.state.enrolment(id).filter(|member| !member.withdrawn);
-        let member = member.ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, plan_words::NO_MEMBER))?;
+        let member = member.ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, plan_words::no_member()))?;
         if let Some(why) = busy(season, member) {
             return Err(refused(plan_words::not_free(&member.name, &why)));
         }
@@ -565,7 +565,7 @@ fn cancel(
     let planned: Vec<String> = battles.iter().filter(|battle| season.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(session, battle)? {
-            return Err(Failure::new(code::BEGUN, plan_words::BEGUN));
+            return Err(Failure::new(code::BEGUN, plan_words::begun()));
         }
         season::say_as(session, season, author.clone(), Command::Cancel { battle: battle.clone() })?;
     }

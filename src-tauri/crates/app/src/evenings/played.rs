@@ -55,7 +55,7 @@ fn let_go_of(session: &Session, evening: &Evening, game: &ClubGame) -> Result<Op
         game.players.iter().filter_map(name).collect::<Vec<_>>().join(" – ")
     };
     Ok((played || begun).then(|| EveningUndoStops {
-        said: if played { say::was_played(&called()) } else { say::has_begun(&called()) },
+        said: if played { say::was_played(called()) } else { say::has_begun(called()) },
         battle: battle.clone(),
         begun,
     }))

@@ -87,7 +87,7 @@ fn listed(
     warband: &str,
     enrolled: Option<(ClubName, String)>,
 ) -> Result<Newcomer, Failure> {
-    let (campaign, name) = enrolled.ok_or_else(|| needed(say::NO_PLAYER))?;
+    let (campaign, name) = enrolled.ok_or_else(|| needed(say::no_player()))?;
     let same = |other: &str| folded(other) == folded(&name);
     let newcomer = |id: String, namesake: bool| Newcomer {
         id,
@@ -100,19 +100,19 @@ fn listed(
         return if same(&player.name) {
             Ok(newcomer(player.id.clone(), player.namesake))
         } else {
-            Err(needed(say::LENT))
+            Err(needed(say::lent()))
         };
     }
     let mut called = known.iter().filter(|person| same(&person.name));
     let player = match (called.next(), called.next()) {
         (None, _) => newcomer(player_id(&name, |id| known.iter().any(|person| person.id == id)), false),
         (Some(only), None) => newcomer(only.id.clone(), only.namesake),
-        (Some(_), Some(_)) => return Err(needed(say::SAME_NAME)),
+        (Some(_), Some(_)) => return Err(needed(say::same_name())),
     };
     match evening.player(&player.id) {
         None => Ok(player),
-        Some(listed) if listed.warband.is_some() => Err(needed(say::OTHER_LISTED)),
-        Some(_) => Err(needed(say::SAME_NAME)),
+        Some(listed) if listed.warband.is_some() => Err(needed(say::other_listed())),
+        Some(_) => Err(needed(say::same_name())),
     }
 }
 

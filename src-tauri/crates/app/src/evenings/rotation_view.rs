@@ -124,18 +124,18 @@ pub(super) fn view(session: &Session, open: &Open<Rotations>) -> Result<Rotation
     let all: u32 = state.slots.iter().filter(|slot| may(slot)).map(|slot| u32::from(slot.weight)).sum();
     let closed = |slot: &Slot| {
         if slot.retired {
-            return Some(say::RETIRED.to_owned());
+            return Some(say::retired());
         }
         if away(&slot.scenario) {
-            return Some(say::AWAY.to_owned());
+            return Some(say::away());
         }
         if let Some(from) = slot.from.as_ref().filter(|from| **from > today) {
             return Some(say::from(from));
         }
         if slot.until.as_ref().is_some_and(|until| *until < today) {
-            return Some(say::OVER.to_owned());
+            return Some(say::over());
         }
-        state.rests(&slot.scenario, &today, &history).map(|evenings| say::rests(evenings.into()))
+        state.rests(&slot.scenario, &today, &history).map(|evenings| say::rests(u32::from(evenings)))
     };
     let times = |scenario: &str| {
         let games = evenings.iter().flat_map(|evening| evening.state.played());

@@ -82,7 +82,8 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
         pack.as_ref().map_or_else(|| scenario.clone(), |pack| scenario_name(&pack.catalogue, scenario))
     };
     let (changed, revision) = (clock::stamp(&open.updated()), open.log.kept().len() as u64);
-    let mut planned: BTreeMap<&String, CalendarDay> = BTreeMap::new();
+    // Each with its title once its plan is taken back.
+    let mut planned: BTreeMap<&String, (CalendarDay, String)> = BTreeMap::new();
     for one in open.log.effective() {
         for event in one.events() {
             match event {
@@ -101,12 +102,11 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
                         cancelled: false,
                         takes_time: false,
                     };
-                    planned.insert(battle, day);
+                    planned.insert(battle, (day, say::taken_back(&scenario, &sides)));
                 }
                 Event::Cancelled { battle } => {
-                    if let Some(day) = planned.get_mut(battle) {
-                        let title = day.title.replacen(say::LAST_DAY, say::TAKEN_BACK, 1);
-                        (day.title, day.cancelled) = (title, true);
+                    if let Some((day, taken_back)) = planned.get_mut(battle) {
+                        (day.title, day.cancelled) = (taken_back.clone(), true);
                     }
                 }
                 Event::Recorded { result, .. } => {
@@ -131,7 +131,11 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
         }
     }
     let stands = |battle: &String| open.state.game(battle).is_none_or(|game| !open.state.left_over(game));
-    planned.into_iter().filter(|(battle, _)| !held.contains(*battle) && stands(battle)).map(|(_, day)| day).collect()
+    planned
+        .into_iter()
+        .filter(|(battle, _)| !held.contains(*battle) && stands(battle))
+        .map(|(_, (day, _))| day)
+        .collect()
 }
 
 /// What a program knows an event by. It says nothing of the stream beyond that it is the same one.

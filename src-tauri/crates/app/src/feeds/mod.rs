@@ -254,15 +254,15 @@ pub fn webhook_make(session: &Session, new: NewWebhook) -> Result<FeedsShown, Fa
     let (guests, _) = served(session)?;
     let name = person::name(&new.name);
     if name.is_empty() {
-        return Err(Failure::new(code::BAD_NAME, say::NO_NAME));
+        return Err(Failure::new(code::BAD_NAME, say::no_name()));
     }
     let address = new.address.trim();
     if address.len() > ADDRESS_MAX || host(address).is_none() {
-        return Err(Failure::new(code::BAD_ADDRESS, say::NO_ADDRESS));
+        return Err(Failure::new(code::BAD_ADDRESS, say::no_address()));
     }
     (guests.posts)(address).map_err(|why| Failure::new(code::BAD_ADDRESS, why))?;
     if new.kinds.is_empty() {
-        return Err(Failure::new(code::NOT_TOGETHER, say::NO_KIND));
+        return Err(Failure::new(code::NOT_TOGETHER, say::no_kind()));
     }
     if guests.feeds.webhooks()?.len() >= WEBHOOKS_MAX {
         return Err(Failure::new(code::TOO_MANY, say::too_many(WEBHOOKS_MAX)));
@@ -296,7 +296,7 @@ pub fn webhook_try(session: &Session, wanted: NewsWanted) -> Result<NewsTried, F
 /// # Errors
 /// `UNKNOWN_FEED`.
 pub fn feed_end(session: &Session, one: FeedRef) -> Result<FeedsShown, Failure> {
-    let unknown = || Failure::new(code::UNKNOWN_FEED, say::NO_FEED);
+    let unknown = || Failure::new(code::UNKNOWN_FEED, say::no_feed());
     let guests = session.guest_book()?.ok_or_else(unknown)?;
     if !guests.feeds.end_feed(&one.feed)? {
         return Err(unknown());
@@ -311,8 +311,13 @@ pub fn feed_end(session: &Session, one: FeedRef) -> Result<FeedsShown, Failure> 
 pub fn calendar_export(session: &Session, (): ()) -> Result<Option<Sent>, Failure> {
     let (text, name) = (calendar_text(session)?, name(session)?);
     let bytes = text.as_bytes();
-    let saved =
-        session.save_as(&ToSave { title: say::EXPORT, name: &name, kind: say::CALENDARS, ending: "ics", bytes })?;
+    let saved = session.save_as(&ToSave {
+        title: &say::export(),
+        name: &name,
+        kind: &say::calendars(),
+        ending: "ics",
+        bytes,
+    })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -380,7 +385,7 @@ fn name(session: &Session) -> Result<String, Failure> {
 
 /// Where feeds are kept, and where their addresses lead.
 fn served(session: &Session) -> Result<(GuestBook, String), Failure> {
-    let not_served = || Failure::new(code::NOT_SERVED, table::NOT_SERVED);
+    let not_served = || Failure::new(code::NOT_SERVED, table::not_served());
     let guests = session.guest_book()?.ok_or_else(not_served)?;
     let origin = guests.list.origin()?.ok_or_else(not_served)?;
     Ok((guests, origin))

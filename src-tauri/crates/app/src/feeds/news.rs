@@ -229,7 +229,7 @@ fn standings_since(open: &Open<Campaigns>, from: usize) -> Option<Vec<String>> {
     }
     let line = |line: &nml_campaign::Standing| {
         let record = format!("{}–{}–{}", line.won, line.drawn, line.lost);
-        published::standing(&line.place.to_string(), &line.name, &line.points.to_string(), &record)
+        published::standing(line.place.to_string(), &line.name, line.points.to_string(), &record)
     };
     let more = now.len().checked_sub(PLACES).filter(|more| *more > 0).map(say::more_places);
     Some(now.iter().take(PLACES).map(line).chain(more).collect())

@@ -209,7 +209,7 @@ pub fn to_post(session: &Session, feeds: &dyn Feeds, webhook: Webhook) -> Result
         if since.is_some_and(|since| since < u64::from(STOPPED)) {
             return Ok(Due::default());
         }
-        sending.texts.iter().for_each(|text| state.missed(&sending.at, text, say::STOPPED));
+        sending.texts.iter().for_each(|text| state.missed(&sending.at, text, &say::stopped()));
     }
     let happened = news(session, &state.told, &wants.kinds)?;
     let (texts, unread) = (wants.shape.texts(&happened.news), happened.unread);

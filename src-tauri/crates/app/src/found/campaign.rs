@@ -109,7 +109,8 @@ fn fell(state: &Campaign, played: &Played, side: &SideResult, catalogue: &Catalo
 
 fn planned(campaign: &str, state: &Campaign, game: &Game, catalogue: &Catalogue) -> Thing {
     let due = game.due.as_deref().map(say::due);
-    let about = say::parts(&[Some(say::PLANNED), due.as_deref(), Some(state.name.as_str())]);
+    let planned = say::planned();
+    let about = say::parts(&[Some(&planned), due.as_deref(), Some(state.name.as_str())]);
     let place = FoundPlace::Planned { campaign: campaign.to_owned(), battle: game.battle.clone() };
     let players = game.entrants.iter().filter_map(|entrant| state.enrolment(&entrant.warband));
     let players: Vec<&str> = players.map(|known| known.player.as_str()).filter(|name| !name.is_empty()).collect();

@@ -43,7 +43,7 @@ fn itself(open: &Open<Warbands>, catalogue: &Catalogue) -> Thing {
 }
 
 fn life(warband: &str, roster: &Roster, model: &Model, gone: Option<&str>, catalogue: &Catalogue) -> Thing {
-    let of = say::of(&entry_name(model, roster, catalogue), &roster.name);
+    let of = say::of(entry_name(model, roster, catalogue), &roster.name);
     let about = say::parts(&[Some(&of), gone]);
     let place = FoundPlace::Life { warband: warband.to_owned(), model: model.id };
     Thing::new(FoundKind::Models, called(model, roster, catalogue), about, place)

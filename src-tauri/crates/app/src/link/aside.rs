@@ -18,8 +18,9 @@ use crate::code;
 use crate::failure::Failure;
 use crate::lists;
 use crate::parcels::{self, ParcelView};
+use crate::plain_words::in_a_row;
 use crate::session::Session;
-use crate::words::{link as say, parcels as parcel_words};
+use crate::words::{files, link as say, parcels as parcel_words};
 
 /// Things that are named of one parcel.
 const NAMED: usize = 3;
@@ -89,10 +90,11 @@ fn write(
     let parcel = parcels::packed(book, streams.iter().copied().collect(), heading)?;
     let bytes = parcel
         .bytes()
-        .map_err(|error| Failure::new(code::UNWRITABLE, format!("What waits cannot be set aside: {error}.")))?;
+        .map_err(|error| Failure::new(code::UNWRITABLE, files::waiting_not_written(error.to_string())))?;
     let folder = folder(path);
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| Failure::new(code::NO_FOLDER, format!("{}: {error}.", folder.display())))?;
+    std::fs::create_dir_all(&folder).map_err(|error| {
+        Failure::new(code::NO_FOLDER, files::folder_fails(folder.display().to_string(), error.to_string()))
+    })?;
     // The same that is set aside once more, because the first time was cut off, has the same name.
     let hash = Hash::of(entries.concat().as_bytes()).to_string();
     let kind = if why.is_some() { "refused" } else { "parted" };
@@ -117,14 +119,14 @@ fn names(book: &Book, streams: &BTreeSet<StreamId>) -> Result<String, Failure> {
         }
     }
     if names.is_empty() {
-        return Ok(say::OTHERS.to_owned());
+        return Ok(say::others());
     }
     if names.len() > NAMED {
         let more = names.len() - NAMED;
         names.truncate(NAMED);
         names.push(say::and_more(more));
     }
-    Ok(names.join(", "))
+    Ok(in_a_row(names))
 }
 
 /// The parcels beside a book, by their names.
@@ -201,7 +203,7 @@ pub(super) fn forget(session: &Session, name: &str) -> Result<(), Failure> {
 fn found(session: &Session, name: &str) -> Result<PathBuf, Failure> {
     let book = session.with_book(|book| Ok(book.path().to_path_buf()))?;
     let found = files(&book).into_iter().find(|path| name_of(path) == name);
-    found.ok_or_else(|| Failure::new(code::PARCEL_GONE, say::NO_ASIDE))
+    found.ok_or_else(|| Failure::new(code::PARCEL_GONE, say::no_aside()))
 }
 
 fn name_of(path: &Path) -> String {

@@ -41,7 +41,8 @@ impl Exchanging {
         let watching = session.watch(move |_| rings.ring());
         let exchanges = (Arc::downgrade(session), Arc::clone(&bell));
         let listens = (Arc::downgrade(session), Arc::clone(&bell));
-        let failed = |error| Failure::new(code::SYSTEM, format!("The club cannot be followed: {error}."));
+        let failed =
+            |error: std::io::Error| Failure::new(code::SYSTEM, crate::words::link::not_followed(error.to_string()));
         let begin = |name: &str| thread::Builder::new().name(name.to_owned());
         begin("exchange").spawn(move || exchange_on(&exchanges.0, &exchanges.1, &told)).map_err(failed)?;
         begin("listen").spawn(move || listen(&listens.0, &listens.1)).map_err(failed)?;

@@ -56,6 +56,6 @@ impl Begun {
         if book.path() == self.path && book.id()? == self.id {
             return Ok(());
         }
-        Err(Failure::new(code::BUSY, say::OTHER_BOOK))
+        Err(Failure::new(code::BUSY, say::other_book()))
     }
 }

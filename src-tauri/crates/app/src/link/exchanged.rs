@@ -64,17 +64,17 @@ pub fn exchange(session: &Session) -> Result<Exchanged, Failure> {
 
 fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Failure> {
     if begun.with(session, |book| Ok(book.position()?))?.is_none() {
-        return Err(Failure::new(code::NOT_SERVED, say::NO_CLUB));
+        return Err(Failure::new(code::NOT_SERVED, say::no_club()));
     }
     let path = begun.path();
     let mut link = key_of(path)?;
-    let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_WAY))?;
+    let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_way()))?;
     let log = clubs.log(&link)?;
     if !session.linked().known(path).confirmed {
         let reaches = begun.with(session, |book| Ok(book.reaches()?))?;
         let card = clubs.card(&link).map_err(on_the_way)?;
         if card.id != begun.id() {
-            return Err(Failure::new(code::ANOTHER_BOOK, say::ANOTHER));
+            return Err(Failure::new(code::ANOTHER_BOOK, say::another()));
         }
         link = refreshed(session, begun, link, card)?;
         log.reached(&reaches).map_err(on_the_way)?;
@@ -95,7 +95,7 @@ fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Fai
             return Ok(());
         }
     }
-    Err(Failure::new(code::BUSY, "Others are quicker just now; what was done here waits."))
+    Err(Failure::new(code::BUSY, say::busy()))
 }
 
 /// Sends what waits, in its order. What rests on something that was not taken stays behind with it.

@@ -40,7 +40,7 @@ pub struct Joined {
 /// Where an invitation leads, and its secret.
 pub(super) fn address_and_secret(link: &str) -> Result<(String, String), Failure> {
     let parts = link.trim().split_once(INVITE).filter(|(address, secret)| !address.is_empty() && !secret.is_empty());
-    let (address, secret) = parts.ok_or_else(|| Failure::new(code::NOT_INVITED, say::NO_LINK))?;
+    let (address, secret) = parts.ok_or_else(|| Failure::new(code::NOT_INVITED, say::no_link()))?;
     Ok((address.trim_end_matches('/').to_owned(), secret.trim().to_owned()))
 }
 
@@ -50,7 +50,7 @@ pub(super) fn address_and_secret(link: &str) -> Result<(String, String), Failure
 /// # Errors
 /// `FILE_EXISTS`; `NOT_INVITED` with why; `CLUB_AWAY`, `CLUB_DAMAGED`, …
 pub fn join(session: &Session, link: &str, book: &Path) -> Result<Joined, Failure> {
-    let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_WAY))?;
+    let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_way()))?;
     let (address, secret) = address_and_secret(link)?;
     let stands = if book.exists() { Some(standing(session, book)?) } else { None };
     let known = Link::beside(book).ok().flatten().filter(|known| known.address == address);
@@ -190,5 +190,5 @@ fn counted(stats: &Stats) -> (u64, u64) {
 
 /// What went wrong while joining a club, before anything was written here.
 fn silence(error: Error) -> Failure {
-    silent(error, say::NOT_JOINED)
+    silent(error, &say::not_joined())
 }

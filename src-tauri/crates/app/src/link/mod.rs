@@ -109,7 +109,7 @@ pub fn club_link(session: &Session, (): ()) -> Result<Option<ClubLink>, Failure>
     let link = Link::beside(&path)?;
     let known = session.linked().known(&path).clone();
     let state = match (&link, known.trouble) {
-        (None, _) => LinkState::Shut { message: say::NO_KEY.to_owned() },
+        (None, _) => LinkState::Shut { message: say::no_key() },
         (Some(_), Some(failure)) => state_of(failure),
         (Some(_), None) if waiting == 0 && known.last.is_some() => LinkState::InStep,
         (Some(_), None) => LinkState::Waits,
@@ -139,7 +139,7 @@ pub fn club_join(session: &Session, joining: ClubJoin) -> Result<Option<BookStat
     joined::address_and_secret(&joining.link)?;
     let asked = Asked {
         purpose: Purpose::Save,
-        title: say::JOIN.to_owned(),
+        title: say::join(),
         file_name: Some("club.nml".to_owned()),
         kind: Some((words::BOOKS.to_owned(), vec!["nml".to_owned()])),
     };
@@ -158,7 +158,7 @@ pub fn club_join(session: &Session, joining: ClubJoin) -> Result<Option<BookStat
 /// The open book follows no club. What keeps the two apart stands in the answer.
 pub fn club_exchange(session: &Session, (): ()) -> Result<ClubLink, Failure> {
     let _ = exchange(session);
-    club_link(session, ())?.ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_CLUB))
+    club_link(session, ())?.ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_club()))
 }
 
 /// Opens what was set aside beside the book, as any other parcel.
@@ -175,13 +175,13 @@ pub fn aside_open(session: &Session, which: AsideRef) -> Result<ParcelView, Fail
 /// `PARCEL_GONE`; `SYSTEM`.
 pub fn aside_drop(session: &Session, which: AsideRef) -> Result<ClubLink, Failure> {
     aside::forget(session, &which.name)?;
-    club_link(session, ())?.ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_CLUB))
+    club_link(session, ())?.ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_club()))
 }
 
 /// The open book and the way to its club.
 fn way(session: &Session) -> Result<(PathBuf, Link), Failure> {
     let path = session.with_book(|book| Ok(book.position()?.map(|_| book.path().to_path_buf())))?;
-    let path = path.ok_or_else(|| Failure::new(code::NOT_SERVED, say::NO_CLUB))?;
+    let path = path.ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_club()))?;
     let link = key_of(&path)?;
     Ok((path, link))
 }
@@ -189,7 +189,7 @@ fn way(session: &Session) -> Result<(PathBuf, Link), Failure> {
 /// The way to the club of the book at this place.
 fn key_of(path: &Path) -> Result<Link, Failure> {
     Link::beside(path)?
-        .ok_or_else(|| Failure::new(code::NOT_INVITED, format!("{}: {}", link_file(path).display(), say::NO_KEY)))
+        .ok_or_else(|| Failure::new(code::NOT_INVITED, say::no_key_there(link_file(path).display().to_string())))
 }
 
 /// The way with what the club says now of itself and of the person, kept beside the book where that is new.
@@ -212,9 +212,9 @@ fn refreshed(session: &Session, begun: &Begun, link: Link, card: ClubCard) -> Re
 /// What went wrong on the way to a club, in the words of somebody who is not beside its database.
 fn on_the_way(error: Error) -> Failure {
     if matches!(error, Error::Unsure(_)) {
-        return silent(error, say::UNSURE);
+        return silent(error, &say::unsure());
     }
-    silent(error, say::AWAY)
+    silent(error, &say::away())
 }
 
 /// Where nobody answered, this sentence; what the network said of it is for a program.

@@ -15,9 +15,6 @@ use crate::streams::Open;
 use crate::subject::OwnScenarios;
 use crate::words;
 
-/// What a pasted text is called in messages.
-const PASTED: &str = "the text";
-
 /// Writes a scenario of one's own into a file that the person names. None: they name none.
 ///
 /// # Errors
@@ -26,9 +23,8 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
     let open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
     let scenario = open.state.scenario;
     let name = scenario.name.clone();
-    let unwritable = |error: serde_json::Error| {
-        Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}."))
-    };
+    let unwritable =
+        |error: serde_json::Error| Failure::new(code::UNWRITABLE, words::files::not_written(&name, error.to_string()));
     let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
     let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
@@ -53,7 +49,7 @@ pub fn own_scenario_import(session: &Session, bringing: Bringing) -> Result<Opti
             let scenario = read(&bytes.0, &readable(&name))?;
             (name, scenario)
         }
-        Bringing::Pasted { text } => (PASTED.to_owned(), read(text.as_bytes(), PASTED)?),
+        Bringing::Pasted { text } => (words::files::pasted(), read(text.as_bytes(), &words::files::pasted())?),
     };
     begun(session, session.chance()?.stream(), Genesis { own: scenario, from: Origin::Imported(readable(&name)) })
         .map(Some)

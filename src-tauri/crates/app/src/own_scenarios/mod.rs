@@ -18,6 +18,7 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::OwnScenarios;
 
+use crate::words::own_scenarios as say;
 pub use file::{own_scenario_export, own_scenario_import};
 use view::view;
 pub use view::{OwnScenarioEntry, OwnScenarioView, ScenarioFinding};
@@ -85,7 +86,7 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
         BeginsAs::Blank => (own_scenario::blank(id, new.name), Origin::Blank),
         BeginsAs::Pack(known) => {
             let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == *known);
-            let unknown = || Failure::new(code::UNKNOWN_SCENARIO, "No pack at hand has such a scenario.");
+            let unknown = || Failure::new(code::UNKNOWN_SCENARIO, say::unknown());
             let scenario = scenario.ok_or_else(unknown)?;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
@@ -94,7 +95,7 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
         BeginsAs::Rolled(dice) => {
-            let unfinished = || Failure::new(code::DICE_MISSING, "A die is missing, or must be rolled again.");
+            let unfinished = || Failure::new(code::DICE_MISSING, say::dice_missing());
             let scenario = random::random(dice, id, new.name).map_err(bad_tables)?.ok_or_else(unfinished)?;
             (scenario, Origin::Rolled(*dice))
         }
@@ -146,7 +147,7 @@ pub fn own_scenario_random(session: &Session, wanted: RandomWanted) -> Result<Ra
 }
 
 fn bad_tables(error: serde_json::Error) -> Failure {
-    Failure::new(code::BAD_PACK, format!("The tables of random scenarios cannot be read: {error}."))
+    Failure::new(code::BAD_PACK, say::bad_tables(error.to_string()))
 }
 
 /// The id of a scenario that is begun here.
@@ -210,7 +211,7 @@ pub fn own_scenario_redo(session: &Session, which: OwnScenarioRef) -> Result<Own
 pub fn own_scenario_back(session: &Session, to: OwnScenarioMoment) -> Result<OwnScenarioView, Failure> {
     let mut open: Open<OwnScenarios> = session.open_stream(&to.scenario)?;
     let after = open.log.effective().iter().map(|one| one.kept.entry.seq).find(|seq| *seq > to.seq);
-    let after = after.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, "It stands there already."))?;
+    let after = after.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, say::stands_there()))?;
     open.undo(session.author(), Some(after))?;
     save(session, &mut open)?;
     view(&open)

@@ -12,6 +12,7 @@ use super::merge::{Left, Saying};
 use super::touches::{Game, Mergeable, Touch};
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words::kind;
 use crate::session::Session;
 use crate::streams::{Open, holds};
 use crate::subject::Subject;
@@ -52,7 +53,7 @@ impl<S: Subject> Beside<S> {
         }
         let here = session.look::<S>(&id.to_string())?;
         if here.log.root() != Hash::of(&stream.header) {
-            return Err(Failure::new(code::ANOTHER_BEGINNING, say::another_beginning(S::WORD, &id.to_string())));
+            return Err(Failure::new(code::ANOTHER_BEGINNING, say::another_beginning(kind(S::WORD), id.to_string())));
         }
         let meeting = here.meet(stream)?;
         Ok(Self::Both { here, meeting })

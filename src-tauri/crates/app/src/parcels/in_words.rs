@@ -19,6 +19,7 @@ use super::{
 use crate::aftermath;
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words::kind_first;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
@@ -141,7 +142,11 @@ impl InWords for OwnScenarios {
         match command {
             own_scenario::OwnScenarioEdit::Write { parts } => say::written(parts.iter().map(own_scenario::Part::field)),
             own_scenario::OwnScenarioEdit::PutAway { away } => {
-                if *away { "put away" } else { "brought back" }.to_owned()
+                if *away {
+                    say::put_away()
+                } else {
+                    say::brought_back()
+                }
             }
         }
     }
@@ -231,7 +236,7 @@ fn why(streams: &[Met], [here, there]: &Conflict<'_>) -> Option<String> {
         .collect();
     let name = |warband: &String| campaigns.iter().find_map(|campaign| campaign.called(warband));
     let both: Vec<String> = ours.intersection(&theirs).filter_map(name).collect();
-    (!both.is_empty()).then(|| say::both_played(&both))
+    (!both.is_empty()).then(|| say::both_played(both))
 }
 
 /// The games that something is said about, each once, as either side calls them.
@@ -323,7 +328,7 @@ fn kept_of<S: InWords>(session: &Session, beside: &Beside<S>) -> Result<Vec<Kept
         }
         let entry = &decision.met.entry;
         let told = |all: &[&Of<S>]| -> Vec<ParcelSaid> {
-            let of = Some(format!("{} {}", say::kind(S::WORD), S::name(here)));
+            let of = Some(say::of(kind_first(S::WORD), S::name(here)));
             // What followed from another stream is told there.
             let own = |kept: &&Of<S>| kept.entry.cause.is_none_or(|cause| cause.stream == here.id);
             let all: Vec<&Of<S>> = all.iter().copied().filter(own).collect();
@@ -475,7 +480,7 @@ fn told<S: InWords>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<
         }
     };
     let open = beside.open();
-    Ok(ParcelLine { id: open.id.to_string(), kind: say::kind(S::WORD), name: S::name(open), state })
+    Ok(ParcelLine { id: open.id.to_string(), kind: kind_first(S::WORD), name: S::name(open), state })
 }
 
 /// Those of a side's entries that are told: none that is among the conflicts, none that the other side knows under another
@@ -513,7 +518,7 @@ fn saying_of<S: InWords>(session: &Session, beside: &Beside<S>, saying: &Saying)
     let open = beside.open();
     let pack = session.pack_of(S::pack(&open.state))?;
     let log = beside.log();
-    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new(code::NO_ENTRY, "There is no such entry."))?;
+    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new(code::NO_ENTRY, say::no_such_entry()))?;
     let mut told = said::<S>(&open.start, log, kept, &pack.catalogue);
     if saying.back {
         told.said = say::taken_back(&told.said);
@@ -523,7 +528,7 @@ fn saying_of<S: InWords>(session: &Session, beside: &Beside<S>, saying: &Saying)
         let entries = if saying.side == Stands::Here { here } else { there };
         told.said = say::with_entries(&told.said, entries.len());
     }
-    told.of = Some(format!("{} {}", say::kind(S::WORD), S::name(open)));
+    told.of = Some(say::of(kind_first(S::WORD), S::name(open)));
     Ok(told)
 }
 
@@ -541,7 +546,7 @@ fn said<S: InWords>(
     let reasoned = |said: String| say::with_reason(said, kept.entry.note.as_deref());
     let said = match &kept.entry.act {
         Act::Do { command, .. } => S::said(command, &before(kept), catalogue),
-        Act::Undo { entry } => reasoned(say::taken_back(&command(entry).unwrap_or_default())),
+        Act::Undo { entry } => reasoned(say::taken_back(command(entry).unwrap_or_default())),
         Act::Redo { .. } => words::PUT_BACK.to_owned(),
         Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
         Act::Amend { entry, instead } => {
@@ -550,7 +555,7 @@ fn said<S: InWords>(
             let now = |command| Some(S::said_instead(&was, command, then.as_ref()?, catalogue));
             let now: Vec<String> = instead.iter().filter_map(|decision| now(&decision.command)).collect();
             reasoned(if now.is_empty() {
-                say::struck_out(&command(entry).unwrap_or_default())
+                say::struck_out(command(entry).unwrap_or_default())
             } else {
                 history::corrected(&now)
             })

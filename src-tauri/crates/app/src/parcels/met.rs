@@ -362,7 +362,7 @@ impl Together {
             .collect();
         let unnamed = |saying: &Saying| !named.iter().any(|one| one.hash == saying.hash && one.side == saying.side);
         if fallen.iter().filter_map(|at| self.merge.sayings().get(*at)).any(unnamed) {
-            return Err(Failure::new(code::NOT_TOGETHER, say::NOT_TOGETHER));
+            return Err(Failure::new(code::NOT_TOGETHER, say::not_together()));
         }
         Ok(left)
     }

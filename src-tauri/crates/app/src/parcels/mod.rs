@@ -296,7 +296,7 @@ pub enum ParcelOpens {
 pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelView>, Failure> {
     let (file, parcel) = match from {
         ParcelFrom::File => {
-            let Some(path) = session.choose_file(say::OPEN, say::PARCELS, &[say::ENDING, "jsonl"])? else {
+            let Some(path) = session.choose_file(&say::open(), &say::parcels(), &[say::ENDING, "jsonl"])? else {
                 return Ok(None);
             };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -367,7 +367,7 @@ fn changes(session: &Session, together: &Together) -> Result<Vec<ParcelChange>, 
 /// # Errors
 /// `UNDECIDED` where both said something about the same thing and nobody has decided; `NOT_TOGETHER`; `PARCEL_GONE`.
 pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
-    let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new(code::PARCEL_GONE, say::GONE))?;
+    let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new(code::PARCEL_GONE, say::gone()))?;
     let together = Together::new(session, &parcel)?;
     let done = take(session, &parcel, &together, &taken.stands)?;
     session.leave_parcel(taken.parcel);

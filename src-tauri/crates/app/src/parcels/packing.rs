@@ -18,9 +18,11 @@ use crate::code;
 use crate::dialog::{Nobody, Sent, ToSave};
 use crate::failure::Failure;
 use crate::packs::kind_in_parcel;
+use crate::plain_words::bad_header;
 use crate::session::Session;
 use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
+use crate::words::files;
 use crate::words::parcels as say;
 
 /// What is sent to another book.
@@ -70,11 +72,10 @@ pub fn parcel_send(session: &Session, order: ParcelOrder) -> Result<Option<Sent>
     let (name, ids) = belonging(session, &order.what)?;
     let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
     let parcel = session.with_book(|book| packed(book, ids, heading))?;
-    let bytes = parcel
-        .bytes()
-        .map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}.")))?;
-    let (title, kind, ending) = (say::SEND, say::PARCELS, say::ENDING);
-    let saved = session.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
+    let bytes =
+        parcel.bytes().map_err(|error| Failure::new(code::UNWRITABLE, files::not_written(&name, error.to_string())))?;
+    let (title, kind, ending) = (say::send(), say::parcels(), say::ENDING);
+    let saved = session.save_as(&ToSave { title: &title, name: &name, kind: &kind, ending, bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -108,9 +109,8 @@ pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<Parc
     let (name, ids) = belonging(&session, &what)?;
     let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
     let parcel = session.with_book(|book| packed(book, ids, heading))?;
-    let bytes = parcel
-        .bytes()
-        .map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}.")))?;
+    let bytes =
+        parcel.bytes().map_err(|error| Failure::new(code::UNWRITABLE, files::not_written(&name, error.to_string())))?;
     file::write(out, &bytes)?;
     let entries = parcel.streams.iter().map(|stream| stream.entries.len()).sum();
     let (path, bytes) = (out.display().to_string(), bytes.len());
@@ -223,8 +223,8 @@ pub(crate) fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) ->
 
 fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
     let stream = book.stream(id)?;
-    let heading = Heading::read(&stream.header)
-        .map_err(|error| Failure::new(code::BAD_HEADER, format!("The header cannot be read: {error}.")))?;
+    let heading =
+        Heading::read(&stream.header).map_err(|error| Failure::new(code::BAD_HEADER, bad_header(error.to_string())))?;
     Ok(ParcelStream { heading, header: stream.header, entries: stream.entries })
 }
 

@@ -106,7 +106,7 @@ pub(super) fn write(
     let mut taken = Taken::new(session, together, &left, who)?;
     for correction in together.said_again(stands) {
         if !taken.say_again(session, together, correction)? {
-            return Err(Failure::new(code::NOT_TOGETHER, say::NOT_TOGETHER));
+            return Err(Failure::new(code::NOT_TOGETHER, say::not_together()));
         }
     }
     let Taken { mut seasons, mut rosters, mut appends, mut rows } = taken;

@@ -4,9 +4,9 @@ use nml_catalogue::{Catalogue, DeedBy, Scenario};
 use nml_exchange::print::{BattleModel, BattleSheet, BattleSide, Named};
 use nml_warband::Roster;
 
-use super::words;
 use crate::paper::Fighters;
 use crate::view::letter_at;
+use crate::words::prints as words;
 
 /// A side that is known before.
 #[derive(Default)]

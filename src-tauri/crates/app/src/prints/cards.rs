@@ -8,8 +8,8 @@ use nml_warband::check::Terms;
 use nml_warband::{FIRST_MERCENARY, Roster, muster_waived};
 
 use super::roster::{cost, entry, faction, strange_skills, traits};
-use super::words;
 use crate::warbands::{LineOfText, ModelLine, Profile, Warband, hired_profile, keyword_lines};
+use crate::words::prints as words;
 
 /// The cards of what is shown so.
 pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalogue: &Catalogue) -> CardSheet {
@@ -41,7 +41,7 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalo
         let of = terms.as_ref().zip(sheet).zip(model);
         let of = of.and_then(|((terms, sheet), model)| hired_profile(model, sheet, terms));
         let card = base(&of.unwrap_or_default(), sheet, catalogue);
-        let (name, entry) = (line.name.clone(), words::MERCENARY.to_owned());
+        let (name, entry) = (line.name.clone(), words::mercenary());
         cards.push(Card { name, entry, cost: cost(line.ducats, line.glory), ..card });
     }
     CardSheet { name: seen.name.clone(), faction: faction(seen), cards, pictures: pictures.values().cloned().collect() }

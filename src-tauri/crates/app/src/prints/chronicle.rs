@@ -5,13 +5,14 @@ use nml_exchange::print::{
     ChronicleSide, Grave, Graves, Named,
 };
 
-use super::{map, words};
+use super::map;
 use crate::campaigns::{self, CampaignChronicle, ChronicleMap};
 use crate::view::{Emblem, Verdict};
+use crate::words::prints as words;
 
 pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
     ChronicleSheet {
-        title: words::CHRONICLE.to_owned(),
+        title: words::chronicle(),
         name: seen.name.clone(),
         about: seen.about.clone(),
         first: seen.first.clone().unwrap_or_default(),
@@ -28,7 +29,7 @@ pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
 
 /// The standings alone.
 pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
-    let title = words::STANDINGS.to_owned();
+    let title = words::standings();
     ChronicleSheet {
         title,
         house: Vec::new(),
@@ -121,19 +122,19 @@ fn game(game: &campaigns::ChronicleGame) -> ChronicleGame {
 
 fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
     let untold = match (side.fell_told, side.deeds_told) {
-        _ if side.warband.is_none() => "",
-        (true, true) => "",
-        (true, false) => words::DEEDS_NOT_RECORDED,
-        (false, true) => words::FALLEN_NOT_RECORDED,
-        (false, false) => words::RESULT_ALONE,
+        _ if side.warband.is_none() => String::new(),
+        (true, true) => String::new(),
+        (true, false) => words::deeds_not_recorded(),
+        (false, true) => words::fallen_not_recorded(),
+        (false, false) => words::result_alone(),
     };
     ChronicleSide {
         name: side.name.clone(),
         outcome: words::outcome(side.outcome, side.attacked, side.conceded),
         won: side.outcome == Verdict::Won,
-        vp: side.vp.map_or_else(|| words::NO_VP.to_owned(), words::vp),
+        vp: side.vp.map_or_else(words::no_vp, words::vp),
         cvp: side.cvp.map(words::cvp).unwrap_or_default(),
         told: side.told.clone(),
-        untold: untold.to_owned(),
+        untold,
     }
 }

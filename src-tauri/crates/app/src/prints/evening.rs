@@ -6,13 +6,14 @@ use nml_exchange::print::{EveningPairing, EveningSheet, EveningSide, EveningStan
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{chronicle, scenario, words};
+use super::{chronicle, scenario};
 use crate::campaigns::{self, CampaignRef};
 use crate::code;
 use crate::evenings::{self, EveningGame, EveningRef, EveningRound, EveningView};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::view::Emblem;
+use crate::words::prints as words;
 
 /// What is printed of an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -38,14 +39,14 @@ pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Resu
         minutes: words::minutes(seen.clock.minutes, seen.clock.pause),
         ..EveningSheet::default()
     };
-    let round = || seen.rounds.first().ok_or_else(|| Failure::new(code::NO_ROUND, words::NO_ROUND));
+    let round = || seen.rounds.first().ok_or_else(|| Failure::new(code::NO_ROUND, words::no_round()));
     Ok(match part {
         EveningPart::Pairings => {
             let round = round()?;
             EveningSheet {
                 round: words::round(round.number),
                 pairings: round.played().map(|game| pairing(&seen, game)).collect(),
-                byes: round.byes.iter().map(|bye| Named::new(&bye.player.name, words::SITS_OUT)).collect(),
+                byes: round.byes.iter().map(|bye| Named::new(&bye.player.name, words::sits_out())).collect(),
                 seats: seats(round),
                 ..sheet
             }
@@ -78,7 +79,7 @@ fn pairing(seen: &EveningView, game: &EveningGame) -> EveningPairing {
             .map(|seat| EveningSide { name: seat.name.clone(), warband: seat.warband.clone(), attacks: seat.attacks })
             .collect(),
         scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
-        kind: game.campaign.as_ref().map_or_else(|| words::ONE_OFF.to_owned(), |campaign| campaign.name.clone()),
+        kind: game.campaign.as_ref().map_or_else(words::one_off, |campaign| campaign.name.clone()),
     }
 }
 

@@ -5,7 +5,9 @@ use nml_catalogue::scenario::ZoneRole;
 use nml_catalogue::{Edge, Point, Scenario, Shape, Table, Terrain, Zone};
 use nml_exchange::print::{self, Map, Mark, MarkKind, Outline, Spot, ZoneSide, Zoned};
 
-use super::words;
+use crate::plain_words::{self, in_a_row};
+use crate::words::prints as words;
+use crate::words::scenario_sheets as say;
 
 /// The map.
 pub(super) fn map(scenario: &Scenario) -> Map {
@@ -63,13 +65,13 @@ fn zone(zone: &Zone, table: Table) -> Zoned {
 }
 
 fn terrain(piece: &Terrain, table: Table) -> Zoned {
-    let height = (piece.height > Length::ZERO).then(|| format!("{} high", piece.height));
+    let measured = measures(&piece.shape);
     Zoned {
         label: piece.label.clone().unwrap_or_else(|| piece.kind.name().to_owned()),
         side: ZoneSide::Nobody,
         outline: outline(&piece.shape, table),
         spot: corner(&piece.shape),
-        measures: [Some(measures(&piece.shape)), height].into_iter().flatten().collect::<Vec<_>>().join(", "),
+        measures: if piece.height > Length::ZERO { say::high(measured, piece.height) } else { measured },
         unconfirmed: false,
     }
 }
@@ -84,14 +86,11 @@ fn measures(shape: &Shape) -> String {
                 Edge::East => "east",
                 Edge::West => "west",
             };
-            format!("the whole {edge} edge, {depth} deep")
+            say::whole_edge(edge, *depth)
         }
-        Shape::Rect { width, depth, .. } => format!("{width} by {depth}"),
-        Shape::Circle { radius, .. } => format!("{radius} around its middle"),
-        Shape::Polygon { points } => {
-            let corners: Vec<String> = points.iter().map(|p| format!("{} / {}", p.x, p.y)).collect();
-            format!("corners, from west / north: {}", corners.join(", "))
-        }
+        Shape::Rect { width, depth, .. } => say::size(*width, *depth),
+        Shape::Circle { radius, .. } => say::around(*radius),
+        Shape::Polygon { points } => say::corners(in_a_row(points.iter().map(|p| format!("{} / {}", p.x, p.y)))),
     }
 }
 
@@ -115,7 +114,7 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
         marks.push(Mark {
             key: if short { objective.label.clone() } else { number.to_string() },
             kind: MarkKind::Objective,
-            name: if short { words::OBJECTIVE.to_owned() } else { objective.label.clone() },
+            name: if short { words::objective() } else { objective.label.clone() },
             spot: spot(objective.at),
             at: at(objective.at),
             radius: 0,
@@ -128,7 +127,7 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
         .find(|other: &&mut Mark| other.at == mark.at)
     {
         Some(other) => {
-            other.name = format!("{}, {}", other.name, mark.name);
+            other.name = plain_words::then(&other.name, mark.name);
             other.radius = other.radius.max(mark.radius);
             other.unconfirmed |= mark.unconfirmed;
         }
@@ -167,5 +166,5 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
 
 /// What an objective is called where its label alone would not tell.
 pub(super) fn objective(label: &str) -> String {
-    if label.chars().count() <= SHORT { format!("{} {label}", words::OBJECTIVE) } else { label.to_owned() }
+    if label.chars().count() <= SHORT { format!("{} {label}", words::objective()) } else { label.to_owned() }
 }

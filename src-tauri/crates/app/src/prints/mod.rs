@@ -11,7 +11,6 @@ mod reference;
 pub(crate) mod roster;
 mod scenario;
 mod things;
-pub(crate) mod words;
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -42,6 +41,7 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, OwnScenarios, SetUps, Warbands};
 use crate::warbands;
+use crate::words::prints as words;
 
 /// What is printed, and on what.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -164,7 +164,8 @@ struct Ready {
 /// `UNKNOWN_STREAM`, `UNKNOWN_SCENARIO`; `UNWRITABLE` when the file cannot be written.
 pub fn print(session: &Session, order: PrintOrder) -> Result<Option<PrintMade>, Failure> {
     let Ready { printed, name } = ready(session, &order)?;
-    let file = ToSave { title: words::PRINT, name: &name, kind: words::PDF, ending: "pdf", bytes: &printed.bytes };
+    let file =
+        ToSave { title: &words::print(), name: &name, kind: &words::pdf(), ending: "pdf", bytes: &printed.bytes };
     Ok(session.save_as(&file)?.map(|path| made(&path, &printed)))
 }
 
@@ -178,18 +179,18 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
             let sheet = roster::sheet(&page.seen, &page.roster, &catalogue);
             let printed =
                 print::roster(&sheet, chronicle::borne(&page.seen.emblem), &self::imprint(&catalogue), order.paper)?;
-            Ok(Ready { printed, name: words::named(&page.seen.name, words::ROSTER) })
+            Ok(Ready { printed, name: words::named(&page.seen.name, words::roster()) })
         }
         PrintWhat::Cards { warband } => {
             let page = Page::of(session, warband)?;
             let catalogue = page.catalogue();
             let sheet = cards::sheet(&page.seen, &page.roster, &page.pictures, &catalogue);
             let printed = print::cards(&sheet, &self::imprint(&catalogue), order.paper)?;
-            Ok(Ready { printed, name: words::named(&page.seen.name, words::CARDS) })
+            Ok(Ready { printed, name: words::named(&page.seen.name, words::cards()) })
         }
         PrintWhat::BlankCards => {
             let printed = print::blank_cards(&imprint, order.paper)?;
-            Ok(Ready { printed, name: words::BLANK_CARDS.to_owned() })
+            Ok(Ready { printed, name: words::blank_cards() })
         }
         PrintWhat::Scenario { scenario } => {
             let packs = session.packs_at_hand()?;
@@ -237,31 +238,31 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
                 (Some(id), Some(open)) => season::scenario_known(session, open, id)?,
                 (Some(id), None) => Some(found(usual, id)?.clone()),
             };
-            let name = open.as_ref().map_or(words::A_BATTLE, |open| &open.state.name);
-            let sheet = battle::sheet(name, known, scenario.as_ref());
+            let name = open.as_ref().map_or_else(words::a_battle, |open| open.state.name.clone());
+            let sheet = battle::sheet(&name, known, scenario.as_ref());
             let printed = print::battle_sheet(&sheet, &self::imprint(&pack.catalogue), order.paper)?;
-            Ok(Ready { printed, name: words::named(name, words::BATTLE_SHEET) })
+            Ok(Ready { printed, name: words::named(&name, words::battle_sheet()) })
         }
         PrintWhat::Chronicle { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
             let seen = campaigns::campaign_chronicle(session, which)?;
             let printed = chronicled(&seen, &chronicle::sheet(&seen), order.paper)?;
-            Ok(Ready { printed, name: words::named(&seen.name, words::CHRONICLE) })
+            Ok(Ready { printed, name: words::named(&seen.name, words::chronicle()) })
         }
         PrintWhat::Standings { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
             let seen = campaigns::campaign_chronicle(session, which)?;
             let printed = chronicled(&seen, &chronicle::standings(&seen), order.paper)?;
-            Ok(Ready { printed, name: words::named(&seen.name, words::STANDINGS) })
+            Ok(Ready { printed, name: words::named(&seen.name, words::standings()) })
         }
         PrintWhat::Evening { evening, part } => {
             let sheet = evening::sheet(session, evening, *part)?;
             let printed = print::evening(&sheet, &imprint, order.paper)?;
-            Ok(Ready { printed, name: words::named(&sheet.name, words::evening_part(*part)) })
+            Ok(Ready { printed, name: words::named(&sheet.name, evening_part(*part)) })
         }
         PrintWhat::Reference => {
             let printed = print::reference(&reference::sheet(usual), &imprint, order.paper)?;
-            Ok(Ready { printed, name: words::REFERENCE.to_owned() })
+            Ok(Ready { printed, name: words::reference() })
         }
     }
 }
@@ -336,7 +337,7 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
                 known.push(battle::Known::of(&page.roster, &player, &page.pack.catalogue));
             }
             let scenario = scenario.as_ref().map(|id| found(catalogue, id)).transpose()?;
-            print::battle_sheet(&battle::sheet(words::A_BATTLE, known, scenario), &imprint, paper)
+            print::battle_sheet(&battle::sheet(&words::a_battle(), known, scenario), &imprint, paper)
         }
         Wanted::Chronicle { book, campaign } => {
             let seen = campaigns::chronicle_of(&book::read(book)?, campaign)?;
@@ -375,4 +376,14 @@ fn imprint(catalogue: &Catalogue) -> Imprint {
 
 fn made(path: &Path, printed: &Printed) -> PrintMade {
     PrintMade { path: path.display().to_string(), pages: printed.pages, bytes: printed.bytes.len() }
+}
+
+/// What a part of an evening is called.
+fn evening_part(part: EveningPart) -> String {
+    match part {
+        EveningPart::Pairings => words::pairings(),
+        EveningPart::Tables => words::table_sheets(),
+        EveningPart::Standings => words::standings(),
+        EveningPart::Scenarios => words::scenarios(),
+    }
 }

@@ -7,8 +7,9 @@ use nml_catalogue::{Catalogue, Item, Kind};
 use nml_dice::{InjuryReading, InjuryResult, InjuryRoll, SuccessResult, SuccessRoll, Wound};
 use nml_exchange::print::{Chances, Column, Named, Reference, Table};
 
-use super::words;
-use crate::words::signed;
+use crate::plain_words::in_a_row;
+use crate::words::prints as words;
+use crate::words::{reference as say, signed};
 
 /// What the sheet says about a keyword that does nothing by itself.
 const ONLY_A_NAME: &str = "A name that other rules speak of.";
@@ -16,7 +17,7 @@ const ONLY_A_NAME: &str = "A name that other rules speak of.";
 /// The quick reference to the rules of a pack.
 pub(super) fn sheet(catalogue: &Catalogue) -> Reference {
     Reference {
-        name: words::REFERENCE.to_owned(),
+        name: words::reference(),
         tables: vec![
             turn(),
             actions(),
@@ -41,62 +42,39 @@ pub(super) fn sheet(catalogue: &Catalogue) -> Reference {
     }
 }
 
-fn table(name: &str, note: &str, column: Column, rows: &[(&str, &str)]) -> Table {
-    let rows = rows.iter().map(|(name, text)| Named::new(*name, *text)).collect();
-    Table { name: name.to_owned(), note: note.to_owned(), column, rows }
+fn table(name: String, note: String, column: Column, rows: Vec<(String, String)>) -> Table {
+    Table { name, note, column, rows: rows.into_iter().map(|(name, text)| Named::new(name, text)).collect() }
 }
 
 fn turn() -> Table {
     table(
-        "The Turn",
-        "",
+        say::turn_title(),
+        String::new(),
         Column::Step,
-        &[
-            (
-                "Initiative",
-                "The side with fewer models standing on the table has it; tied: roll-off. It says who begins, and puts what happens at once in order.",
-            ),
-            ("Start of the Turn", "What the scenario or an ability does then."),
-            (
-                "Activation",
-                "In turn, one model each; who has none left waits. On its Activation a Down model stands up, REGENERATE and INFECTION count, and Dangerous ground under it is tested.",
-            ),
-            ("Morale", "A side with half of its Force (rounded up) Down or Out of Action takes a Morale Check."),
-            ("End of the Turn", "Victory points and what else comes now. After the last Turn: the end of the game."),
+        vec![
+            (say::turn_initiative(), say::turn_initiative_text()),
+            (say::turn_start(), say::turn_start_text()),
+            (say::turn_activation(), say::turn_activation_text()),
+            (say::turn_morale(), say::turn_morale_text()),
+            (say::turn_end(), say::turn_end_text()),
         ],
     )
 }
 
 fn actions() -> Table {
     let near = ENGAGED;
-    let engaged = [
-        format!(
-            "Up to its Movement, never coming within {near} of an enemy. Begun within {near}, it stays within {near} of the same enemies."
-        ),
-        format!(
-            "A visible enemy within 12″, not while within {near} of one. Movement + D6, at most 12″, the shortest way. Done when within {near}; Fight is an ACTION of its own."
-        ),
-        format!(
-            "From within {near} of an enemy: first each of them may Fight with one weapon, then up to its Movement, ending over {near} from all."
-        ),
-        format!(
-            "One Ranged Weapon or Grenade, at a visible enemy in range; not within {near} of an enemy. Not with Charge or Fight, except ASSAULT. HEAVY: no moving before or after, except STRONG."
-        ),
-        format!("A visible enemy within {near}. A second one-handed weapon strikes too, Off-Hand."),
-    ];
-    let [mv, charge, retreat, shoot, fight] = &engaged;
     table(
-        "ACTIONS",
-        "Each once in an Activation, in any order; only one of Move, Charge and Retreat.",
+        say::actions_title(),
+        say::actions_note(),
         Column::Word,
-        &[
-            ("Move", mv),
-            ("Charge", charge),
-            ("Retreat", retreat),
-            ("Dash", "RISKY Success Roll, then a Move, whatever else it does."),
-            ("Shoot", shoot),
-            ("Fight", fight),
-            ("Others", "As abilities, Battlekit and the scenario give them."),
+        vec![
+            (say::actions_move(), say::actions_move_text(near)),
+            (say::actions_charge(), say::actions_charge_text(near)),
+            (say::actions_retreat(), say::actions_retreat_text(near)),
+            (say::actions_dash(), say::actions_dash_text()),
+            (say::actions_shoot(), say::actions_shoot_text(near)),
+            (say::actions_fight(), say::actions_fight_text(near)),
+            (say::actions_others(), say::actions_others_text()),
         ],
     )
 }
@@ -121,15 +99,15 @@ fn success() -> Table {
     let sums = (2..=12_u8).map(|sum| (i16::from(sum), SuccessRoll::new(0).result(sum)));
     let row = |(from, to, result)| {
         let text = match result {
-            SuccessResult::Failure => "Failure. RISKY: the Activation ends.",
-            SuccessResult::Success => "Success.",
-            SuccessResult::Critical => "Critical: an attack’s Injury Roll has +1 INJURY DICE.",
+            SuccessResult::Failure => say::success_failure(),
+            SuccessResult::Success => say::success_success(),
+            SuccessResult::Critical => say::success_critical(),
         };
         Named::new(span(from, to), text)
     };
     Table {
-        name: "Success Roll".to_owned(),
-        note: "2 dice. Each +DICE is one die more, keep the 2 highest; each −DICE one more, keep the 2 lowest. A plus and a minus cancel.".to_owned(),
+        name: say::success_title(),
+        note: say::success_note(),
         column: Column::Figure,
         rows: spans(sums).into_iter().map(row).collect(),
     }
@@ -137,20 +115,20 @@ fn success() -> Table {
 
 fn dice() -> Table {
     table(
-        "DICE of an attack",
-        "With the Characteristic, the weapon and abilities.",
+        say::dice_title(),
+        say::dice_note(),
         Column::Figure,
-        &[
-            ("+1", "Elevated: the shooter stands 3″ higher or more"),
-            ("+1", "the next Melee Attack after a Diving Charge"),
-            ("−1", "Long Range: beyond half the range"),
-            ("−1", "shot at a target in Cover"),
-            ("−1", "melee over a Defended Obstacle"),
-            ("−1", "Off-Hand: each attack of the second weapon"),
-            ("−1", "melee against FEAR, without FEAR or NEGATE FEAR"),
-            ("−1", "melee after a Charge against BLOCK"),
-            ("−1", "the attacker is Down"),
-            ("D6", "shooting into melee: 1–3 a friend in it is the target, 4–6 an enemy"),
+        vec![
+            ("+1".to_owned(), say::dice_elevated()),
+            ("+1".to_owned(), say::dice_diving_charge()),
+            ("−1".to_owned(), say::dice_long_range()),
+            ("−1".to_owned(), say::dice_cover()),
+            ("−1".to_owned(), say::dice_defended_obstacle()),
+            ("−1".to_owned(), say::dice_off_hand()),
+            ("−1".to_owned(), say::dice_fear()),
+            ("−1".to_owned(), say::dice_block()),
+            ("−1".to_owned(), say::dice_down()),
+            ("D6".to_owned(), say::dice_into_melee()),
         ],
     )
 }
@@ -163,21 +141,21 @@ fn injury() -> Table {
     let count = all.len();
     let row = |(place, (from, to, result)): (usize, (i16, i16, InjuryResult))| {
         let text = match result {
-            InjuryResult::NoEffect => "No Effect.",
-            InjuryResult::MinorHit => "Minor Hit: 1 BLOOD MARKER.",
-            InjuryResult::Down => "Down, 1 BLOOD MARKER; 2 if it is Down already.",
-            InjuryResult::OutOfAction => "Out of Action: taken off.",
+            InjuryResult::NoEffect => say::injury_no_effect(),
+            InjuryResult::MinorHit => say::injury_minor_hit(),
+            InjuryResult::Down => say::injury_down(),
+            InjuryResult::OutOfAction => say::injury_out(),
         };
         let number = match place {
-            0 => format!("{to} or less"),
-            last if last + 1 == count => format!("{from} or more"),
+            0 => say::or_less(to.to_string()),
+            last if last + 1 == count => say::or_more(from.to_string()),
             _ => span(from, to),
         };
         Named::new(number, text)
     };
     Table {
-        name: "Injury Roll".to_owned(),
-        note: "By the other side: 2 dice, INJURY DICE as DICE, then the INJURY MODIFIER. DEADLY and Bloodbath add up 3 dice, both together 4.".to_owned(),
+        name: say::injury_title(),
+        note: say::injury_note(),
         column: Column::Figure,
         rows: all.into_iter().enumerate().map(row).collect(),
     }
@@ -185,16 +163,16 @@ fn injury() -> Table {
 
 fn injury_dice() -> Table {
     table(
-        "INJURY DICE",
-        "",
+        say::injury_dice_title(),
+        String::new(),
         Column::Figure,
-        &[
-            ("+1", "a critical; +2 with CRITICAL"),
-            ("+1", "melee against a Down model"),
-            ("+1", "for each full 3″ of a fall"),
-            ("+1", "for each BLOOD MARKER the enemy spends"),
-            ("−1", "for each BLESSING MARKER the owner spends"),
-            ("−1", "SHOTGUN at Long Range, instead of −1 DICE"),
+        vec![
+            ("+1".to_owned(), say::injury_dice_critical()),
+            ("+1".to_owned(), say::injury_dice_down()),
+            ("+1".to_owned(), say::injury_dice_fall()),
+            ("+1".to_owned(), say::injury_dice_blood()),
+            ("−1".to_owned(), say::injury_dice_blessing()),
+            ("−1".to_owned(), say::injury_dice_shotgun()),
         ],
     )
 }
@@ -209,108 +187,73 @@ fn armour(catalogue: &Catalogue) -> Table {
             let mut names: Vec<&str> = named.map(|item| item.name.as_str()).collect();
             names.sort_unstable();
             names.dedup();
-            names.join(", ")
+            in_a_row(names)
         };
         let names = [worn(Kind::Armour), worn(Kind::Shield)].into_iter().filter(|names| !names.is_empty());
-        let names = names.collect::<Vec<_>>().join("; ");
+        let names = names.reduce(say::suits_and_shields).unwrap_or_default();
         if !names.is_empty() {
             rows.push(Named::new(signed(least.into()), names));
         }
     }
-    Table {
-        name: "INJURY MODIFIER".to_owned(),
-        note: format!(
-            "Suit, shield and Armour Characteristic add up, down to {}. ARMOUR PIERCING takes 1 off them, IGNORE ARMOUR all; IMPERVIOUS stays.",
-            signed(i32::from(cap))
-        ),
-        column: Column::Figure,
-        rows,
-    }
+    Table { name: say::armour_title(), note: say::armour_note(signed(i32::from(cap))), column: Column::Figure, rows }
 }
 
 fn markers() -> Table {
-    let note = format!(
-        "At most {MARKERS_MAX} of each on a model. Spent before the dice, for one roll, as many as you like; Initiative says who first."
-    );
     table(
-        "Markers",
-        &note,
+        say::markers_title(),
+        say::markers_note(MARKERS_MAX),
         Column::Word,
-        &[
-            (
-                "BLOOD",
-                "Only the enemy spends it: −1 DICE on the model’s Success Roll, or +1 INJURY DICE on an Injury Roll against it.",
-            ),
-            ("BLESSING", "Only its owner spends it: +1 DICE, or −1 INJURY DICE."),
-            ("INFECTION", "Spent as BLOOD is; one more at each Activation."),
-            ("Bloodbath", "The enemy pays 6 BLOOD MARKERS, 3 if the model is Down: the Injury Roll adds up 3 dice."),
-            ("FIRE, GAS, SHRAPNEL", "One BLOOD MARKER more after the Injury Roll, also on No Effect, unless NEGATED."),
+        vec![
+            (say::markers_blood(), say::markers_blood_text()),
+            (say::markers_blessing(), say::markers_blessing_text()),
+            (say::markers_infection(), say::markers_infection_text()),
+            (say::markers_bloodbath(), say::markers_bloodbath_text()),
+            (say::markers_fire_gas_shrapnel(), say::markers_fire_gas_shrapnel_text()),
         ],
     )
 }
 
 fn down() -> Table {
     table(
-        "Down",
-        "",
+        say::down_title(),
+        String::new(),
         Column::Word,
-        &[
-            (
-                "At once",
-                "Its Activation ends. It does not move, has −1 DICE, does not count for Initiative, counts as lost for Morale.",
-            ),
-            ("At a ledge", "Within 1″: a Success Roll first, or it falls and then goes Down."),
-            ("Next Activation", "It stands up, no roll; Movement and Charge Bonus are halved."),
+        vec![
+            (say::down_at_once(), say::down_at_once_text()),
+            (say::down_at_a_ledge(), say::down_at_a_ledge_text()),
+            (say::down_next_activation(), say::down_next_activation_text()),
         ],
     )
 }
 
 fn ground() -> Table {
     table(
-        "Ground",
-        "",
+        say::ground_title(),
+        String::new(),
         Column::Word,
-        &[
-            ("Difficult", "Each inch costs 2."),
-            (
-                "Dangerous",
-                "Entering it, or Activated in it: RISKY Success Roll; failed: an Injury Roll with its keyword.",
-            ),
-            ("Impassable", "Nobody enters it; FLYING may cross, not end there."),
-            (
-                "Cover",
-                "Touching a piece ½″ high or more and as wide as its base, that hides part of it from the attacker.",
-            ),
-            (
-                "Climb",
-                "RISKY Success Roll at the face, with movement left for all of the height; failed: it stays where it was.",
-            ),
-            (
-                "Jump",
-                "Over a gap of up to half its Movement: RISKY Success Roll; failed: it falls, on the side the enemy picks.",
-            ),
-            ("Jump Down", "Costs nothing; from 3″ on it counts as a fall."),
-            ("Fall", "From 3″ on an Injury Roll. Not for FLYING."),
-            (
-                "Diving Charge",
-                "A Jump Down of 3″ or more that ends within 1″ of the target: RISKY Success Roll instead of the fall’s Injury Roll; failed: Down, then that Injury Roll.",
-            ),
+        vec![
+            (say::ground_difficult(), say::ground_difficult_text()),
+            (say::ground_dangerous(), say::ground_dangerous_text()),
+            (say::ground_impassable(), say::ground_impassable_text()),
+            (say::ground_cover(), say::ground_cover_text()),
+            (say::ground_climb(), say::ground_climb_text()),
+            (say::ground_jump(), say::ground_jump_text()),
+            (say::ground_jump_down(), say::ground_jump_down_text()),
+            (say::ground_fall(), say::ground_fall_text()),
+            (say::ground_diving_charge(), say::ground_diving_charge_text()),
         ],
     )
 }
 
 fn morale() -> Table {
     table(
-        "Morale Check",
-        "A Success Roll for the Warband, no markers; +1 DICE with a LEADER standing.",
+        say::morale_title(),
+        say::morale_note(),
         Column::Word,
-        &[
-            ("Passed", "It goes on; who was Shaken recovers."),
-            ("Failed", "Its player chooses: flee and lose, or Shaken."),
-            (
-                "Shaken",
-                "All its Success Rolls are RISKY; next Morale Phase it checks again, whatever its losses. Failed again: it flees.",
-            ),
+        vec![
+            (say::morale_passed(), say::morale_passed_text()),
+            (say::morale_failed(), say::morale_failed_text()),
+            (say::morale_shaken(), say::morale_shaken_text()),
         ],
     )
 }
@@ -320,15 +263,12 @@ fn campaign(catalogue: &Catalogue) -> Chances {
     let progression = catalogue.campaign();
     let cells = |cell: fn(&Threshold) -> String| progression.thresholds.iter().map(cell).collect::<Vec<_>>();
     Chances {
-        name: format!(
-            "Campaign (victory {}, draw {}, defeat {} points)",
-            progression.points.win, progression.points.draw, progression.points.loss
-        ),
-        of: "Game".to_owned(),
+        name: say::campaign(progression.points.win, progression.points.draw, progression.points.loss),
+        of: say::game(),
         head: cells(|line| line.game.to_string()),
         rows: vec![
-            ("Threshold Value".to_owned(), cells(|line| line.ducats.to_string())),
-            ("Field Strength".to_owned(), cells(|line| line.field_strength.to_string())),
+            (say::threshold_value(), cells(|line| line.ducats.to_string())),
+            (say::field_strength(), cells(|line| line.field_strength.to_string())),
         ],
     }
 }
@@ -341,13 +281,13 @@ fn success_chances() -> Chances {
     let nets = -4..=4_i8;
     let odds: Vec<_> = nets.clone().map(|net| SuccessRoll::new(net).odds().decimal()).collect();
     Chances {
-        name: "Success Roll, chances of 100".to_owned(),
+        name: say::success_chances(),
         head: nets.map(|net| signed(net.into())).collect(),
         rows: vec![
-            (String::from("hits"), odds.iter().map(|odds| percent(odds.success + odds.critical)).collect()),
-            (String::from("critical"), odds.iter().map(|odds| percent(odds.critical)).collect()),
+            (say::hits(), odds.iter().map(|odds| percent(odds.success + odds.critical)).collect()),
+            (say::critical(), odds.iter().map(|odds| percent(odds.critical)).collect()),
         ],
-        of: "DICE".to_owned(),
+        of: say::dice(),
     }
 }
 
@@ -362,12 +302,12 @@ fn injury_chances() -> Chances {
             let odds = out(modifier, net);
             format!("{} · {}", percent(odds.down + odds.out_of_action), percent(odds.out_of_action))
         });
-        (format!("modifier {}", signed(modifier.into())), cells.collect())
+        (say::modifier(signed(modifier.into())), cells.collect())
     };
     Chances {
-        name: "Injury Roll, chances of 100: Down or worse · Out of Action".to_owned(),
+        name: say::injury_chances(),
         head: nets.clone().map(|net| signed(net.into())).collect(),
         rows: (0..=3).map(|n| row(-n)).collect(),
-        of: "INJURY DICE".to_owned(),
+        of: say::injury_dice(),
     }
 }

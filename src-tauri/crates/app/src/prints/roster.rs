@@ -6,11 +6,11 @@ use nml_exchange::print::{CardTrait, Experience, Figure, KitLine, Named, RosterL
 use nml_warband::check::{Terms, hired_loadout};
 use nml_warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
-use super::words;
 use crate::view::spoken;
 use crate::warbands::{
     Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile, skill_name,
 };
+use crate::words::prints as words;
 
 /// The roster that is shown so.
 pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {
@@ -57,13 +57,12 @@ pub(super) fn cost(ducats: u32, glory: u32) -> String {
 pub(super) fn traits(all: &[Characteristic]) -> Vec<CardTrait> {
     let line = |it: &Characteristic| CardTrait {
         name: match it.id {
-            CharacteristicId::Move => words::MOVE,
-            CharacteristicId::Ranged => words::RANGED,
-            CharacteristicId::Melee => words::MELEE,
-            CharacteristicId::Armour => words::ARMOUR,
-            CharacteristicId::Base => words::BASE,
-        }
-        .to_owned(),
+            CharacteristicId::Move => words::movement(),
+            CharacteristicId::Ranged => words::ranged(),
+            CharacteristicId::Melee => words::melee(),
+            CharacteristicId::Armour => words::armour(),
+            CharacteristicId::Base => words::base(),
+        },
         value: it.value.clone(),
         unit: it.unit.clone().unwrap_or_default(),
         why: match it.reasons.as_slice() {
@@ -161,7 +160,7 @@ fn hired(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> Vec<RosterLi
         });
         RosterLine {
             name: hired.name.clone(),
-            words: vec![words::MERCENARY.to_owned()],
+            words: vec![words::mercenary()],
             traits: narrow(&profile.characteristics),
             kit: kit.unwrap_or_default(),
             cost: cost(hired.ducats, hired.glory),
@@ -182,20 +181,20 @@ fn chosen(decision: &Decision) -> Option<Named> {
 }
 
 fn figures(seen: &Warband) -> Vec<Figure> {
-    let of = |name: &str, share: Share| Figure {
-        name: name.to_owned(),
+    let of = |name, share: Share| Figure {
+        name,
         value: share.is.to_string(),
         of: share.of.map(|most| most.to_string()).unwrap_or_default(),
     };
-    let plain = |name: &str, value: u32| Figure { name: name.to_owned(), value: value.to_string(), of: String::new() };
-    let mut all = vec![of(words::DUCATS, seen.ducats), of(words::GLORY, seen.glory)];
-    all.extend(seen.strongbox.map(|ducats| plain(words::STRONGBOX, ducats)));
-    all.extend(seen.unspent_glory.map(|glory| plain(words::UNSPENT_GLORY, glory)));
-    all.push(plain(words::MODELS, u32::try_from(seen.models.len() + seen.mercenaries.len()).unwrap_or(u32::MAX)));
-    all.push(of(words::ELITE, seen.elite));
-    all.push(of(words::FIELD_STRENGTH, seen.field_strength));
-    all.push(Figure { of: String::new(), ..plain(words::THRESHOLD, seen.threshold) });
-    all.push(plain(words::NEXT_GAME, u32::from(seen.next_game)));
+    let plain = |name, value: u32| Figure { name, value: value.to_string(), of: String::new() };
+    let mut all = vec![of(words::ducats(), seen.ducats), of(words::glory(), seen.glory)];
+    all.extend(seen.strongbox.map(|ducats| plain(words::strongbox(), ducats)));
+    all.extend(seen.unspent_glory.map(|glory| plain(words::unspent_glory(), glory)));
+    all.push(plain(words::models(), u32::try_from(seen.models.len() + seen.mercenaries.len()).unwrap_or(u32::MAX)));
+    all.push(of(words::elite(), seen.elite));
+    all.push(of(words::field_strength(), seen.field_strength));
+    all.push(Figure { of: String::new(), ..plain(words::threshold(), seen.threshold) });
+    all.push(plain(words::next_game(), u32::from(seen.next_game)));
     all
 }
 

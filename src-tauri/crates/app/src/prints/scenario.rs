@@ -8,8 +8,10 @@ use nml_catalogue::scenario::{
 use nml_catalogue::{Catalogue, Deed, Role, Scenario, StageScenario};
 use nml_exchange::print::{Fact, Named, ScenarioSheet, Scored};
 
-use super::words::{counted, roman, told};
-use super::{map, own, things, words};
+use super::{map, own, things};
+use crate::plain_words::{self, in_a_row};
+use crate::words::prints::{self as words, roman, told};
+use crate::words::scenario_sheets as say;
 
 /// The sheet of a scenario.
 pub(super) fn sheet(scenario: &Scenario, catalogue: &Catalogue) -> ScenarioSheet {
@@ -38,110 +40,93 @@ fn place(scenario: &Scenario, catalogue: &Catalogue) -> String {
     let stages: Vec<&str> =
         stages.filter(|stage| stage.table.iter().any(has)).map(|stage| stage.name.as_str()).collect();
     let parts = [
-        scenario.number.map(|number| format!("Scenario {}", roman(number))),
-        scenario.pages.as_ref().map(|pages| format!("pp. {pages}")),
-        (!stages.is_empty()).then(|| format!("campaign stage: {}", stages.join(", "))),
-        (!scenario.archetypes.is_empty()).then(|| format!("battlefield: {}", scenario.archetypes.join(", "))),
+        scenario.number.map(|number| say::number(roman(number))),
+        scenario.pages.as_ref().map(|pages| say::pages(pages.to_string())),
+        (!stages.is_empty()).then(|| say::stages(in_a_row(&stages))),
+        (!scenario.archetypes.is_empty()).then(|| say::battlefield(in_a_row(&scenario.archetypes))),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn sides(scenario: &Scenario) -> Vec<String> {
     if scenario.roles.any() {
-        return vec!["Attacker".to_owned(), "Defender".to_owned()];
+        return vec![say::attacker(), say::defender()];
     }
     let count = scenario.zones.len().clamp(2, 4);
-    ('A'..).take(count).map(|letter| format!("Side {letter}")).collect()
+    ('A'..).take(count).map(|letter| say::side(String::from(letter))).collect()
 }
 
 fn facts(scenario: &Scenario) -> Vec<Fact> {
     let mut facts = Vec::new();
-    let mut add = |name: &str, lines: Vec<String>| {
+    let mut add = |name: String, lines: Vec<String>| {
         if !lines.is_empty() {
-            facts.push(Fact { name: name.to_owned(), lines });
+            facts.push(Fact { name, lines });
         }
     };
-    let mut length = vec![words::turns(scenario.turns)];
-    if let Some(extra) = &scenario.extra_turn {
-        let who = extra.side.map(|side| format!(" of the {}", role(side))).unwrap_or_default();
-        length.push(format!("then a die{who}: {} or less ends the game, else one more Turn", extra.ends_up_to));
-    }
-    add("Length", length);
-    let mut table = vec![format!("{} by {}", scenario.table.width, scenario.table.depth)];
+    let extra = scenario.extra_turn.iter().map(|extra| match extra.side {
+        None => say::then_die(extra.ends_up_to),
+        Some(side) => say::then_die_of(role(side), extra.ends_up_to),
+    });
+    add(say::length(), std::iter::once(words::turns(scenario.turns)).chain(extra).collect());
+    let mut table = vec![say::size(scenario.table.width, scenario.table.depth)];
     table.extend(scenario.table_note.clone());
-    add("Table", table);
-    add("Terrain", scenario.terrain_note.iter().cloned().collect());
+    add(say::table(), table);
+    add(say::terrain(), scenario.terrain_note.iter().cloned().collect());
     add(
-        "Roles",
+        say::roles(),
         match scenario.roles {
             Roles::Even => Vec::new(),
-            Roles::LargerAttacks => {
-                vec!["the larger Warband attacks; tied, the winner of a roll-off decides".to_owned()]
-            }
-            Roles::RollOff => vec!["the winner of a roll-off decides who attacks".to_owned()],
-            Roles::LargerAttacksInCampaign => {
-                let text = "in a campaign the larger Warband attacks; else the winner of a roll-off decides";
-                vec![text.to_owned()]
-            }
+            Roles::LargerAttacks => vec![say::larger_attacks()],
+            Roles::RollOff => vec![say::roll_off()],
+            Roles::LargerAttacksInCampaign => vec![say::larger_in_campaign()],
         },
     );
-    add("Forces", scenario.forces.iter().map(|rule| force(*rule)).collect());
-    add(
-        "Control",
-        scenario
-            .control
-            .iter()
-            .map(|control| {
-                let near = if control.within > Length::ZERO {
-                    format!("on it or within {}", control.within)
-                } else {
-                    "in it".to_owned()
-                };
-                let beats = if control.on_beats_near { "; models touching it outrank nearby ones" } else { "" };
-                format!("more models {near}{beats}")
-            })
-            .collect(),
-    );
-    add("Infiltrators", infiltrators(&scenario.infiltrators, scenario));
-    let mut morale = vec![if scenario.morale { "checked each Turn" } else { "not checked" }.to_owned()];
+    add(say::forces(), scenario.forces.iter().map(|rule| force(*rule)).collect());
+    let control = scenario.control.iter().map(|control| match (control.within, control.on_beats_near) {
+        (Length::ZERO, false) => say::more_in(),
+        (Length::ZERO, true) => say::more_in_outrank(),
+        (within, false) => say::more_near(within),
+        (within, true) => say::more_near_outrank(within),
+    });
+    add(say::control(), control.collect());
+    add(say::infiltrators(), infiltrators(&scenario.infiltrators, scenario));
+    let mut morale = vec![if scenario.morale { say::morale_checked() } else { say::morale_unchecked() }];
     if scenario.no_models == NoModels::AfterArrivals {
-        morale.push("a side without models has lost only once the Turn’s arrivals are placed".to_owned());
+        morale.push(say::no_models());
     }
-    add("Morale", morale);
+    add(say::morale(), morale);
     facts
 }
 
 fn force(rule: ForceRule) -> String {
     match rule {
-        ForceRule::AllElites => "as many ELITE models as possible".to_owned(),
-        ForceRule::DefenderHalvesDucats => "the defender may spend half the ducats".to_owned(),
-        ForceRule::FieldStrength(strength) => format!("in a campaign, Field Strength {strength} for both"),
+        ForceRule::AllElites => say::all_elites(),
+        ForceRule::DefenderHalvesDucats => say::defender_halves(),
+        ForceRule::FieldStrength(strength) => say::campaign_strength(strength),
     }
 }
 
 fn infiltrators(how: &Infiltrators, scenario: &Scenario) -> Vec<String> {
     match how {
-        Infiltrators::Normal => vec!["no: in the zone, with the others".to_owned()],
-        Infiltrators::Allowed => vec!["yes, after all others".to_owned()],
-        Infiltrators::NotNearObjectives(far) => vec![format!("yes, not within {far} of an objective")],
+        Infiltrators::Normal => vec![say::infiltrators_no()],
+        Infiltrators::Allowed => vec![say::infiltrators_yes()],
+        Infiltrators::NotNearObjectives(far) => vec![say::infiltrators_far(*far)],
         Infiltrators::Limits(limits) => limits
             .iter()
             .map(|limit| {
-                let who = limit.side.map(|side| format!("{}: ", role(side))).unwrap_or_default();
                 let what = match &limit.keeps {
-                    Keeps::FromObjectives { kind, distance } if kind.is_empty() => {
-                        format!("not within {distance} of an objective")
-                    }
-                    Keeps::FromObjectives { kind, distance } => {
-                        format!("not within {distance} of an objective ({})", told(kind))
-                    }
-                    Keeps::FromThings(distance) => format!("not within {distance} of what lies on the table"),
+                    Keeps::FromObjectives { kind, distance } if kind.is_empty() => say::not_near_objective(*distance),
+                    Keeps::FromObjectives { kind, distance } => say::not_near_objective_of(*distance, told(kind)),
+                    Keeps::FromThings(distance) => say::not_near_things(*distance),
                     Keeps::FromNeutral { neutral, distance } => {
-                        format!("not within {distance} of the {}", things::neutral(scenario, neutral))
+                        say::not_near_neutral(*distance, things::neutral(scenario, neutral))
                     }
-                    Keeps::ByOwnZone(distance) => format!("within {distance} of the own zone"),
+                    Keeps::ByOwnZone(distance) => say::near_own_zone(*distance),
                 };
-                format!("yes; {who}{what}")
+                match limit.side {
+                    None => say::infiltrators_limit(what),
+                    Some(side) => say::infiltrators_limit_of(role(side), what),
+                }
             })
             .collect(),
     }
@@ -149,67 +134,54 @@ fn infiltrators(how: &Infiltrators, scenario: &Scenario) -> Vec<String> {
 
 /// What is done before the first Turn, in order.
 fn steps(scenario: &Scenario) -> Vec<String> {
-    let mut steps = vec!["Lay out the table and its terrain; draw it on the next page.".to_owned()];
+    let mut steps = vec![say::lay_out()];
     if scenario.roles.any() {
-        steps.push("Find out who attacks.".to_owned());
+        steps.push(say::who_attacks());
     }
     if !scenario.objectives.is_empty() {
-        steps.push("Place the objectives as on the map.".to_owned());
+        steps.push(say::place_objectives());
     }
     steps.extend(scenario.placing.iter().map(own::placing));
     let after_zones: Vec<String> = scenario.kinds.iter().filter_map(things::laid).collect();
     if scenario.kinds.iter().any(things::is_drawn) || scenario.neutrals.iter().any(|one| !one.spots.is_empty()) {
-        steps.push("Place what else stands on the map.".to_owned());
+        steps.push(say::place_others());
     }
     let picked = scenario.zones.iter().any(|zone| zone.role == ZoneRole::Either);
-    steps.push(if picked {
-        "Roll off: the winner picks a Deployment Zone, the other side has the other.".to_owned()
-    } else {
-        "Each side has the Deployment Zone of its role.".to_owned()
-    });
+    steps.push(if picked { say::pick_zone() } else { say::zone_of_role() });
     steps.extend(after_zones);
-    if !scenario.notes.is_empty() {
-        for note in &scenario.notes {
-            let what = match note.what {
-                Noted::EnemyElites(most) => format!("up to {most} enemy ELITE models"),
-                Noted::OwnElite => "one own ELITE model".to_owned(),
-                Noted::Objective => "one objective".to_owned(),
-            };
-            steps.push(format!("After deployment each side writes down in secret: {} ({what}).", note.name));
-        }
+    for note in &scenario.notes {
+        let what = match note.what {
+            Noted::EnemyElites(most) => say::noted_elites(most),
+            Noted::OwnElite => say::noted_own(),
+            Noted::Objective => say::noted_objective(),
+        };
+        steps.push(say::writes_down(&note.name, what));
     }
     if let Some(entry) = &scenario.entry {
         for EntryLimit { side, models } in &entry.limits {
-            let who = side.map_or_else(|| "Each side begins".to_owned(), |side| format!("The {} begins", role(side)));
             let many = match models {
-                StartsWith::Models(n) => counted(*n, "model", "models"),
-                StartsWith::ModelsAndD3(n) => format!("{n} + D3 models"),
-                StartsWith::Half => "half the Force, rounded up,".to_owned(),
+                StartsWith::Models(n) => say::some_models(*n),
+                StartsWith::ModelsAndD3(n) => say::models_and_die(*n),
+                StartsWith::Half => say::half_force(),
             };
-            steps.push(format!("{who} with {many} on the table."));
+            steps.push(match side {
+                None => say::begins_with(many),
+                Some(side) => say::begins_with_of(role(*side), many),
+            });
         }
         if let Some(wide) = entry.wide {
-            let millimetres = wide.from.as_micrometres() / 1000;
-            steps.push(format!("Bases from {millimetres} mm count as {} of those.", wide.counts));
+            steps.push(say::wide_bases(wide.from.as_micrometres() / 1000, wide.counts));
         }
         steps.push(match &entry.rest {
             Rest::Enters(entering) => own::entering(entering),
-            Rest::StaysAway => "The others take no part.".to_owned(),
-            Rest::Arrives(far) => format!(
-                "The others arrive from Turn 1: a roll-off, its winner rolls D3, the most each side brings on, in turn, touching the edge, wholly in the own zone, over {far} from enemies."
-            ),
+            Rest::StaysAway => say::stays_away(),
+            Rest::Arrives(far) => say::arrives(*far),
         });
     }
     steps.push(match scenario.deployment {
-        Deployment::Standard => {
-            "Set up one model at a time in turn, wholly in the own zone, the side with more models first (tied: roll-off); who runs out lets the other place the rest.".to_owned()
-        }
-        Deployment::AttackerFirst => {
-            "Set up one model at a time in turn, wholly in the own zone, the attacker first; who runs out lets the other place the rest.".to_owned()
-        }
-        Deployment::DefenderFirst => {
-            "Set up one model at a time in turn, wholly in the own zone, the defender first; who runs out lets the other place the rest.".to_owned()
-        }
+        Deployment::Standard => say::set_up_more_first(),
+        Deployment::AttackerFirst => say::set_up_attacker_first(),
+        Deployment::DefenderFirst => say::set_up_defender_first(),
     });
     steps
 }
@@ -217,41 +189,41 @@ fn steps(scenario: &Scenario) -> Vec<String> {
 /// What earns victory points, and when.
 fn scored(earned: &VictoryPoints) -> Scored {
     let VictoryPoints { at, per, points, side, kind, alone, turns, most } = earned;
-    let kind = kind.as_deref().map_or_else(|| "objective".to_owned(), told);
     let when = match at {
-        ScoredAt::Immediately => "at once",
-        ScoredAt::TurnEnd => "each Turn’s end",
-        ScoredAt::GameEnd => "at the end",
+        ScoredAt::Immediately => say::at_once(),
+        ScoredAt::TurnEnd => say::turn_end(),
+        ScoredAt::GameEnd => say::game_end(),
     };
-    let mut parts = vec![when.to_owned(), per_what(per, &kind)];
-    parts.extend(side.map(|side| format!("{} only", role(side))));
-    parts.extend(turns.map(
-        |(from, to)| {
-            if from == to { format!("Turn {from}") } else { format!("Turns {from} to {to}") }
-        },
-    ));
-    parts.extend(alone.map(|points| format!("{points} if no enemy is there")));
-    parts.extend(most.map(|most| format!("{most} at most")));
-    Scored { points: *points, text: parts.join(", ") }
+    let mut parts = vec![when, per_what(per, kind.as_deref())];
+    parts.extend(side.map(|side| say::only(role(side))));
+    parts.extend(turns.map(|(from, to)| if from == to { say::in_turn(from) } else { say::in_turns(from, to) }));
+    parts.extend(alone.map(say::if_alone));
+    parts.extend(most.map(say::at_most));
+    Scored { points: *points, text: in_a_row(parts) }
 }
 
-fn per_what(per: &ScoredPer, kind: &str) -> String {
+/// `kind`: which objectives; none: any.
+fn per_what(per: &ScoredPer, kind: Option<&str>) -> String {
     match per {
-        ScoredPer::ObjectiveControlled => format!("per {kind} controlled"),
-        ScoredPer::ObjectiveReached => format!("per {kind} reached"),
-        ScoredPer::EnemyOutOfAction => "per enemy Out of Action".to_owned(),
-        ScoredPer::EnemyDucats(n) => format!("per {n} ducats of each enemy Out of Action, rounded up"),
-        ScoredPer::EnemyGlory(n) => format!("per {n} Glory of each enemy Out of Action, rounded up"),
-        ScoredPer::Tally(tally) => format!("per {}", told(tally)),
-        ScoredPer::Claimed(thing) => format!("per {} claimed", told(thing)),
-        ScoredPer::ThingLeft(thing) => format!("per {} left", told(thing)),
-        ScoredPer::ThingGone(thing) => format!("per {} destroyed", told(thing)),
-        ScoredPer::NeutralDown(neutral) => format!("per {} taken Down", told(neutral)),
-        ScoredPer::NotedOut(note) => format!("per enemy of the secret note ({}) Out of Action", told(note)),
-        ScoredPer::NotedLeft(note) => format!("per model of the secret note ({}) not Out of Action", told(note)),
-        ScoredPer::NotedHeld(note) => format!("for controlling the own {}", told(note)),
-        ScoredPer::EnemyNotedHeld(note) => format!("for controlling the enemy’s {}", told(note)),
-        ScoredPer::GloriousDeed => "per Glorious Deed".to_owned(),
+        ScoredPer::ObjectiveControlled => {
+            kind.map_or_else(say::per_objective_controlled, |kind| say::per_controlled(told(kind)))
+        }
+        ScoredPer::ObjectiveReached => {
+            kind.map_or_else(say::per_objective_reached, |kind| say::per_reached(told(kind)))
+        }
+        ScoredPer::EnemyOutOfAction => say::per_enemy_out(),
+        ScoredPer::EnemyDucats(n) => say::per_enemy_ducats(*n),
+        ScoredPer::EnemyGlory(n) => say::per_enemy_glory(*n),
+        ScoredPer::Tally(tally) => say::per_tally(told(tally)),
+        ScoredPer::Claimed(thing) => say::per_claimed(told(thing)),
+        ScoredPer::ThingLeft(thing) => say::per_left(told(thing)),
+        ScoredPer::ThingGone(thing) => say::per_destroyed(told(thing)),
+        ScoredPer::NeutralDown(neutral) => say::per_down(told(neutral)),
+        ScoredPer::NotedOut(note) => say::per_noted_out(told(note)),
+        ScoredPer::NotedLeft(note) => say::per_noted_left(told(note)),
+        ScoredPer::NotedHeld(note) => say::for_own(told(note)),
+        ScoredPer::EnemyNotedHeld(note) => say::for_enemys(told(note)),
+        ScoredPer::GloriousDeed => say::per_deed(),
         ScoredPer::Formula(formula) => own::formula(formula),
         ScoredPer::Table(text) => text.clone(),
         ScoredPer::Kill(marks) => {
@@ -259,8 +231,7 @@ fn per_what(per: &ScoredPer, kind: &str) -> String {
                 .iter()
                 .find_map(|mark| if let KillMark::Neutral(neutral) = mark { Some(told(neutral)) } else { None });
             let how = marks.iter().filter(|mark| !matches!(mark, KillMark::Neutral(_))).map(things::kill);
-            let whom = format!("per {} taken Out of Action", whom.unwrap_or_else(|| "enemy".to_owned()));
-            [whom].into_iter().chain(how).collect::<Vec<_>>().join(", ")
+            in_a_row(std::iter::once(whom.map_or_else(say::per_kill, say::per_kill_of)).chain(how))
         }
     }
 }
@@ -273,19 +244,22 @@ fn shared_worth(deeds: &[Deed]) -> String {
 }
 
 fn worth(deed: &Deed) -> String {
-    let dice = counted(deed.promotion_dice, "Promotion Die", "Promotion Dice");
-    format!("{} VP, {} Glory, {dice}", deed.points, deed.glory)
+    say::worth(deed.points, deed.glory, deed.promotion_dice)
 }
 
 fn deed(deed: &Deed, usual: &str) -> Named {
     let condition = deed.condition.trim_end_matches('.');
     let own = worth(deed);
-    let brackets = [deed.side.map(|side| format!("{} only", role(side))), (own != usual).then_some(own)];
-    let brackets: Vec<String> = brackets.into_iter().flatten().collect();
-    let behind = if brackets.is_empty() { String::new() } else { format!(" ({})", brackets.join("; ")) };
-    Named::new(&deed.name, format!("{condition}{behind}"))
+    let text = match (deed.side.map(|side| say::only(role(side))), own != usual) {
+        (None, false) => condition.to_owned(),
+        (None, true) => say::deed_with(condition, own),
+        (Some(only), false) => say::deed_with(condition, only),
+        (Some(only), true) => say::deed_with_both(condition, only, own),
+    };
+    Named::new(&deed.name, text)
 }
 
+/// By which sentences know a side.
 pub(super) const fn role(role: Role) -> &'static str {
     match role {
         Role::Attacker => "attacker",
@@ -307,7 +281,7 @@ fn unconfirmed(scenario: &Scenario) -> Vec<Named> {
         let Some(note) = note else { continue };
         match lines.iter_mut().find(|line| line.text == *note) {
             Some(line) if line.name.split(", ").any(|known| known == about) => {}
-            Some(line) => line.name = format!("{}, {about}", line.name),
+            Some(line) => line.name = plain_words::then(&line.name, about),
             None => lines.push(Named::new(about, note)),
         }
     }

@@ -6,6 +6,7 @@ use nml_catalogue::card::Weapon;
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
+use nml_catalogue::message::Argument;
 use nml_catalogue::scenario::{
     Blast, Bleeds, KillMark, Laid, Mind, Neutral, NeutralTurns, Stirring, ThingAction, ThingCondition, ThingDoes,
     ThingKind, Unforeseen, UnforeseenDoes, With,
@@ -13,8 +14,9 @@ use nml_catalogue::scenario::{
 use nml_exchange::print::Fact;
 
 use super::scenario::role;
-use super::words::{counted, sentence, told};
-use crate::words::signed;
+use crate::plain_words::in_a_row;
+use crate::words::prints::{sentence, told};
+use crate::words::{scenario_things as say, signed};
 
 /// All of them.
 pub(super) fn special(scenario: &Scenario) -> Vec<Fact> {
@@ -24,24 +26,20 @@ pub(super) fn special(scenario: &Scenario) -> Vec<Fact> {
         scenario
             .neutral_turns
             .as_ref()
-            .map(|turns| Fact { name: "After each Activation".to_owned(), lines: vec![act_on(turns, scenario)] }),
+            .map(|turns| Fact { name: say::after_activation(), lines: vec![act_on(turns, scenario)] }),
     );
     facts.extend(scenario.unforeseen.as_ref().map(|event| unforeseen(event, scenario)));
     if !scenario.stirring.is_empty() {
         let last = scenario.stirring.len();
-        let lines = scenario.stirring.iter().zip(1_usize..).map(|(stirring, nth)| {
-            let when = if nth == last { format!("Stirring {nth} and later") } else { format!("Stirring {nth}") };
-            match stirring {
-                Stirring::Trembles(face) => {
-                    format!("{when}: each model that is not Down rolls a D6 and goes Down on a {face}.")
-                }
-                Stirring::AwakensOn(0 | 1) => format!("{when}: it awakens, everybody is Out of Action: a draw."),
-                Stirring::AwakensOn(face) => {
-                    format!("{when}: on a D6 of {face} or more it awakens, everybody is Out of Action: a draw.")
-                }
-            }
+        let lines = scenario.stirring.iter().zip(1_usize..).map(|(stirring, nth)| match (stirring, nth == last) {
+            (Stirring::Trembles(face), false) => say::trembles(nth, *face),
+            (Stirring::Trembles(face), true) => say::trembles_later(nth, *face),
+            (Stirring::AwakensOn(0 | 1), false) => say::awakens(nth),
+            (Stirring::AwakensOn(0 | 1), true) => say::awakens_later(nth),
+            (Stirring::AwakensOn(face), false) => say::awakens_on(nth, *face),
+            (Stirring::AwakensOn(face), true) => say::awakens_on_later(nth, *face),
         });
-        facts.push(Fact { name: "When it stirs".to_owned(), lines: lines.collect() });
+        facts.push(Fact { name: say::when_it_stirs(), lines: lines.collect() });
     }
     facts.retain(|fact| !fact.lines.is_empty());
     facts
@@ -56,12 +54,8 @@ pub(super) fn is_drawn(kind: &ThingKind) -> bool {
 pub(super) fn laid(kind: &ThingKind) -> Option<String> {
     match kind.laid {
         Laid::Drawn | Laid::Later => None,
-        Laid::By(side) => Some(format!("The {} lays each {}.", role(side), kind.name)),
-        Laid::InTurn(side) => Some(format!(
-            "The sides lay each {} in turn, the {} first; the map shows spots that fit.",
-            kind.name,
-            role(side)
-        )),
+        Laid::By(side) => Some(say::lays_each(role(side), &kind.name)),
+        Laid::InTurn(side) => Some(say::lay_in_turn(&kind.name, role(side))),
     }
 }
 
@@ -78,170 +72,156 @@ fn kind_name(scenario: &Scenario, id: &str) -> String {
 fn thing(kind: &ThingKind, scenario: &Scenario) -> Fact {
     let mut lines = Vec::new();
     if kind.laid == Laid::Later {
-        lines.push("Comes up in play.".to_owned());
+        lines.push(say::comes_up());
     }
     if kind.duds > 0 {
-        lines.push(format!("{} of them are secretly worthless, as their owner wrote down.", kind.duds));
+        lines.push(say::duds(kind.duds));
     }
     if kind.stock > 0 {
-        lines.push(format!("Holds {} at first.", kind.stock));
+        lines.push(say::stock(kind.stock));
     }
     if kind.burden {
-        lines.push("Who carries it can only Move or Retreat.".to_owned());
+        lines.push(say::burden());
     }
     lines.extend(kind.actions.iter().map(|one| action(one, scenario)));
     if let Some(struck) = &kind.struck {
-        let mut by = Vec::new();
-        if struck.melee {
-            by.push("a Melee Attack".to_owned());
-        }
-        match struck.ranged.as_deref() {
-            None => {}
-            Some([]) => by.push("a Ranged Attack".to_owned()),
-            Some(some) => by.push(format!("a Ranged Attack with {}", keywords(some, " or "))),
-        }
-        lines.push(format!("Hit by {}: {}.", by.join(" or "), does(&struck.does, scenario)));
+        let melee = struck.melee.then(say::melee_attack);
+        let ranged = struck.ranged.as_deref().map(|with| match with {
+            [] => say::ranged_attack(),
+            some => say::ranged_attack_with(Argument::Any(some.iter().map(Keyword::to_string).collect())),
+        });
+        let by = Argument::Any(melee.into_iter().chain(ranged).collect());
+        lines.push(say::hit_by(by, does(&struck.does, scenario)));
     }
     if let Some(tripped) = &kind.tripped {
-        lines.push(format!("Who moves within {}: {}.", tripped.within, does(&tripped.does, scenario)));
+        lines.push(say::moves_near(tripped.within, does(&tripped.does, scenario)));
     }
     if let Some(Bleeds { within, markers }) = kind.bleeds {
-        lines.push(format!("Who is Activated within {within}: {}.", blood(markers)));
+        lines.push(say::activated_near(within, markers));
     }
     if let Some(lends) = &kind.lends {
-        let contested = if lends.not_contested { ", unless an enemy is within 1″ of it" } else { "" };
-        lines.push(format!(
-            "A model within {} may shoot it once each Turn{contested}: {}.",
-            lends.within,
-            arm(&lends.weapon)
-        ));
+        lines.push(if lends.not_contested {
+            say::may_shoot_uncontested(lends.within, arm(&lends.weapon))
+        } else {
+            say::may_shoot(lends.within, arm(&lends.weapon))
+        });
     }
     Fact { name: kind.name.clone(), lines }
-}
-
-fn blood(markers: u8) -> String {
-    counted(markers, "BLOOD MARKER", "BLOOD MARKERS")
-}
-
-fn keywords(all: &[Keyword], between: &str) -> String {
-    all.iter().map(Keyword::to_string).collect::<Vec<_>>().join(between)
 }
 
 /// A weapon in a line.
 fn arm(weapon: &Weapon) -> String {
     let mut parts: Vec<String> = weapon.range.map(|range| range.to_string()).into_iter().collect();
     if weapon.melee {
-        parts.push("melee".to_owned());
+        parts.push(say::melee());
     }
-    for (figure, of) in
-        [(weapon.dice, "DICE"), (weapon.injury_dice, "INJURY DICE"), (weapon.injury_modifier, "INJURY MODIFIER")]
-    {
-        if figure != 0 {
-            parts.push(format!("{} {of}", signed(figure.into())));
-        }
-    }
+    let figures = [
+        (weapon.dice, say::dice as fn(String) -> String),
+        (weapon.injury_dice, say::injury_dice),
+        (weapon.injury_modifier, say::injury_modifier),
+    ];
+    parts.extend(
+        figures.into_iter().filter(|(figure, _)| *figure != 0).map(|(figure, said)| said(signed(figure.into()))),
+    );
     parts.extend(weapon.keywords.iter().map(Keyword::to_string));
-    parts.join(", ")
+    in_a_row(parts)
 }
 
 fn action(action: &ThingAction, scenario: &Scenario) -> String {
     let mut head = Vec::new();
-    head.push(if action.free { "part of any ACTION".to_owned() } else { "ACTION".to_owned() });
+    head.push(if action.free { say::part_of_action() } else { say::an_action() });
     match action.roll {
         ActionRoll::None => {}
-        ActionRoll::Success => head.push("Success Roll".to_owned()),
-        ActionRoll::Risky => head.push("RISKY Success Roll".to_owned()),
+        ActionRoll::Success => head.push(say::success_roll()),
+        ActionRoll::Risky => head.push(say::risky_roll()),
     }
     if !action.in_hand {
-        head.push(reach(action.within));
+        head.push(match action.within {
+            Length::ZERO => say::in_contact(),
+            within => say::within_reach(within),
+        });
     }
-    head.extend(action.side.map(|side| format!("{} only", role(side))));
+    head.extend(action.side.map(|side| say::side_only(role(side))));
     if !action.keywords.is_empty() {
-        head.push(format!("only {}", keywords(&action.keywords, ", ")));
+        head.push(say::keywords_only(in_a_row(action.keywords.iter().map(Keyword::to_string))));
     }
     head.extend(action.with.map(|with| match with {
-        With::Friend(within) => format!("with a friend {}", reach(within)),
-        With::DownEnemy(within) => format!("with a Down enemy {}", reach(within)),
+        With::Friend(Length::ZERO) => say::friend_in_contact(),
+        With::Friend(within) => say::friend_near(within),
+        With::DownEnemy(Length::ZERO) => say::down_enemy_in_contact(),
+        With::DownEnemy(within) => say::down_enemy_near(within),
     }));
     head.extend(action.conditions.iter().map(|condition| holds(*condition)));
-    format!("{} ({}): {}.", action.name, head.join(", "), does(&action.does, scenario))
-}
-
-fn reach(within: Length) -> String {
-    if within > Length::ZERO { format!("within {within}") } else { "in contact".to_owned() }
+    say::action(&action.name, in_a_row(head), does(&action.does, scenario))
 }
 
 fn holds(condition: ThingCondition) -> String {
     match condition {
-        ThingCondition::Unclaimed => "if nobody claimed it this Turn".to_owned(),
-        ThingCondition::OpenedLess(times) => format!("if opened fewer than {times} times"),
-        ThingCondition::Mine => "if it is the own side’s, or nobody’s".to_owned(),
-        ThingCondition::Theirs => "if it is the enemy’s, or nobody’s".to_owned(),
-        ThingCondition::Free => "if nobody carries it".to_owned(),
-        ThingCondition::Carried => "by who carries it".to_owned(),
-        ThingCondition::Stocked => "if it holds something".to_owned(),
-        ThingCondition::Charged => "if its own charge lies on it".to_owned(),
-        ThingCondition::Uncharged => "if it still carries its charge".to_owned(),
-        ThingCondition::AtEdge => "at an edge of the battlefield".to_owned(),
-        ThingCondition::AtZoneEdge => "at a longest edge, inside a Deployment Zone".to_owned(),
-        ThingCondition::Room(most) => format!("if the model has fewer than {most}"),
-        ThingCondition::Full => "if the model has some".to_owned(),
-        ThingCondition::OtherFull => "if the other has some".to_owned(),
+        ThingCondition::Unclaimed => say::if_unclaimed(),
+        ThingCondition::OpenedLess(times) => say::if_opened_less(times),
+        ThingCondition::Mine => say::if_mine(),
+        ThingCondition::Theirs => say::if_theirs(),
+        ThingCondition::Free => say::if_free(),
+        ThingCondition::Carried => say::if_carried(),
+        ThingCondition::Stocked => say::if_stocked(),
+        ThingCondition::Charged => say::if_charged(),
+        ThingCondition::Uncharged => say::if_uncharged(),
+        ThingCondition::AtEdge => say::at_edge(),
+        ThingCondition::AtZoneEdge => say::at_zone_edge(),
+        ThingCondition::Room(most) => say::if_room(most),
+        ThingCondition::Full => say::if_full(),
+        ThingCondition::OtherFull => say::if_other_full(),
     }
 }
 
 fn does(all: &[ThingDoes], scenario: &Scenario) -> String {
-    all.iter().map(|one| follows(one, scenario)).collect::<Vec<_>>().join(", then ")
+    all.iter().map(|one| follows(one, scenario)).reduce(say::then).unwrap_or_default()
 }
 
 fn follows(one: &ThingDoes, scenario: &Scenario) -> String {
     match one {
-        ThingDoes::Tally(name) => format!("note it ({})", told(name)),
-        ThingDoes::Claim => "the side has claimed it until the Turn ends".to_owned(),
-        ThingDoes::Open(kind) => {
-            format!("it is opened once more; the first time D3 {} come up beside it", kind_name(scenario, kind))
-        }
-        ThingDoes::TakeUp => "the model carries it".to_owned(),
-        ThingDoes::PutDown => "it lies where the model stands".to_owned(),
-        ThingDoes::HandOver => "the other carries it".to_owned(),
-        ThingDoes::Remove => "it is taken away".to_owned(),
-        ThingDoes::Blessing(markers) => counted(*markers, "BLESSING MARKER", "BLESSING MARKERS"),
-        ThingDoes::Fill => "the model takes as many as it says".to_owned(),
-        ThingDoes::Give => "as many as it says go to the other".to_owned(),
-        ThingDoes::Steal => "as many as it says are taken from the other".to_owned(),
-        ThingDoes::Extract(name) => format!("as many as it says are brought off ({})", told(name)),
-        ThingDoes::Leave => "the model leaves the battlefield and is no casualty".to_owned(),
-        ThingDoes::Charge => "its charge lies on it".to_owned(),
+        ThingDoes::Tally(name) => say::tally(told(name)),
+        ThingDoes::Claim => say::claim(),
+        ThingDoes::Open(kind) => say::opened(kind_name(scenario, kind)),
+        ThingDoes::TakeUp => say::take_up(),
+        ThingDoes::PutDown => say::put_down(),
+        ThingDoes::HandOver => say::hand_over(),
+        ThingDoes::Remove => say::remove(),
+        ThingDoes::Blessing(markers) => say::blessing(*markers),
+        ThingDoes::Fill => say::fill(),
+        ThingDoes::Give => say::give(),
+        ThingDoes::Steal => say::steal(),
+        ThingDoes::Extract(name) => say::extract(told(name)),
+        ThingDoes::Leave => say::leave(),
+        ThingDoes::Charge => say::charge(),
         ThingDoes::Explode(blast) => explosion(blast),
-        ThingDoes::Become(kind) => format!("it becomes a {}", kind_name(scenario, kind)),
-        ThingDoes::Bleed(Bleeds { within, markers }) => format!("{} for everyone within {within}", blood(*markers)),
-        ThingDoes::Stir => "it stirs".to_owned(),
-        ThingDoes::ComeUp { neutral: entry, within } => {
-            format!(
-                "D3 of the {} come up within {within}, set up by the winner of a roll-off",
-                neutral(scenario, entry)
-            )
-        }
+        ThingDoes::Become(kind) => say::become_kind(kind_name(scenario, kind)),
+        ThingDoes::Bleed(Bleeds { within, markers }) => say::bleed(*markers, *within),
+        ThingDoes::Stir => say::stir(),
+        ThingDoes::ComeUp { neutral: entry, within } => say::come_up(neutral(scenario, entry), *within),
     }
 }
 
 fn explosion(blast: &Blast) -> String {
     let mut parts = Vec::new();
     if blast.injury_dice != 0 {
-        parts.push(format!("{} INJURY DICE", signed(blast.injury_dice.into())));
+        parts.push(say::injury_dice(signed(blast.injury_dice.into())));
     }
     if blast.injury_modifier != 0 {
-        parts.push(format!("{} INJURY MODIFIER", signed(blast.injury_modifier.into())));
+        parts.push(say::injury_modifier(signed(blast.injury_modifier.into())));
     }
     parts.extend(blast.keywords.iter().map(Keyword::to_string));
     let who = match blast.within {
-        None => "an Injury Roll for that model".to_owned(),
-        Some(Length::ZERO) => "an Injury Roll for everyone touched".to_owned(),
-        Some(within) => format!("an Injury Roll for everyone within {within}"),
+        None => say::roll_for_that(),
+        Some(Length::ZERO) => say::roll_for_touched(),
+        Some(within) => say::roll_for_near(within),
     };
-    let with = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
-    let pushes = if blast.pushes { ", who is then pushed D3″ straight away" } else { "" };
-    format!("{who}{with}{pushes}")
+    match (parts.is_empty(), blast.pushes) {
+        (true, false) => who,
+        (true, true) => say::blast_pushes(who),
+        (false, false) => say::blast_with(who, in_a_row(parts)),
+        (false, true) => say::blast_with_pushes(who, in_a_row(parts)),
+    }
 }
 
 /// A model that belongs to nobody.
@@ -249,47 +229,40 @@ fn nobodys(one: &Neutral) -> Fact {
     let sheet = &one.sheet;
     let dice = |dice: Option<i8>| dice.map_or_else(|| "–".to_owned(), |dice| signed(dice.into()));
     let mut profile = vec![
-        format!("Move {}", sheet.movement),
-        format!("Ranged {}", dice(sheet.ranged)),
-        format!("Melee {}", dice(sheet.melee)),
-        format!("Armour {}", signed(sheet.armour_modifier())),
-        format!("base {} mm", sheet.base.length.as_micrometres() / 1000),
+        say::movement(sheet.movement.to_string()),
+        say::ranged(dice(sheet.ranged)),
+        say::melee_figure(dice(sheet.melee)),
+        say::armour(signed(sheet.armour_modifier())),
+        say::base(sheet.base.length.as_micrometres() / 1000),
     ];
     profile.extend(sheet.keywords.iter().map(Keyword::to_string));
-    let mut lines = vec![format!("{}.", profile.join(", "))];
-    lines.extend(sheet.weapons.iter().map(|weapon| format!("{}: {}.", weapon.name, arm(weapon))));
+    let mut lines = vec![say::profile(in_a_row(profile))];
+    lines.extend(sheet.weapons.iter().map(|weapon| say::weapon(&weapon.name, arm(weapon))));
     lines.push(match one.mind {
-        Mind::Avenges => {
-            "Hunts whoever attacked it last, else the nearest that flees: one Move, one Shoot or Fight.".to_owned()
-        }
-        Mind::Flees => "Makes for the nearest edge, only by Move or Retreat, and leaves there.".to_owned(),
-        Mind::Smells(far) => {
-            format!("Hunts the bloodiest model within {far}, else the nearest: Move, Fight or Dash.")
-        }
+        Mind::Avenges => say::avenges(),
+        Mind::Flees => say::flees(),
+        Mind::Smells(far) => say::smells(far),
     });
     if one.undying > 0 {
-        lines.push(format!("Its first {} Out of Action results become Down.", one.undying));
+        lines.push(say::undying(one.undying));
     }
     if let Some(markers) = one.defiant {
-        lines.push(format!("After those Out of Action becomes Down until it carries {}.", blood(markers)));
+        lines.push(say::defiant(markers));
     }
     if one.draw_if_gone {
-        lines.push("The game is a draw at once when it leaves the battlefield.".to_owned());
+        lines.push(say::draw_if_gone());
     }
     if one.poisons {
-        lines.push(
-            "Whom its attacks give BLOOD MARKERS gains one more at each Activation, until a BLESSING MARKER is spent."
-                .to_owned(),
-        );
+        lines.push(say::poisons());
     }
     if one.ridden {
-        lines.push("Models may climb onto it: from there +1 DICE and +1 INJURY DICE on it, all their rolls are RISKY, and it cannot attack them.".to_owned());
+        lines.push(say::ridden());
     }
     if let Some(tail) = &one.tail {
-        lines.push(format!("After its melee attack: {}, not for who rides it.", explosion(tail)));
+        lines.push(say::tail(explosion(tail)));
     }
     if let Some(tramples) = &one.tramples {
-        lines.push(format!("Whom it moves over: {}.", explosion(&Blast { within: None, ..tramples.clone() })));
+        lines.push(say::tramples(explosion(&Blast { within: None, ..tramples.clone() })));
     }
     Fact { name: sheet.name.clone(), lines }
 }
@@ -298,63 +271,54 @@ fn act_on(turns: &NeutralTurns, scenario: &Scenario) -> String {
     let mut from = 1;
     let mut parts = Vec::new();
     for faces in &turns.die {
-        let who: Vec<String> = faces.entries.iter().map(|entry| neutral(scenario, entry)).collect();
+        let who = Argument::Any(faces.entries.iter().map(|entry| neutral(scenario, entry)).collect());
         let span = if from == faces.up_to { from.to_string() } else { format!("{from}–{}", faces.up_to) };
-        parts.push(format!("{span}: {} acts", who.join(" or ")));
+        parts.push(say::acts(span, who));
         from = faces.up_to.saturating_add(1);
     }
-    format!("D6. {}.", parts.join("; "))
+    say::acts_on_die(parts.into_iter().reduce(say::next_acts).unwrap_or_default())
 }
 
 fn unforeseen(event: &Unforeseen, scenario: &Scenario) -> Fact {
     let rows = event.table.iter().zip(1_u32..).map(|(row, n)| {
         let what = match &row.does {
-            UnforeseenDoes::HalvesRanges(turns) => format!("all ranges are halved for {}", super::words::turns(*turns)),
-            UnforeseenDoes::MeleeDice { dice, turns } => {
-                format!("{} DICE on melee attacks for {}", signed((*dice).into()), super::words::turns(*turns))
-            }
-            UnforeseenDoes::Things { kind, count } => {
-                format!("{count} of the {} come up, laid in turn", kind_name(scenario, kind))
-            }
+            UnforeseenDoes::HalvesRanges(turns) => say::halves_ranges(*turns),
+            UnforeseenDoes::MeleeDice { dice, turns } => say::melee_dice(signed((*dice).into()), *turns),
+            UnforeseenDoes::Things { kind, count } => say::come_up_in_turn(*count, kind_name(scenario, kind)),
         };
-        format!("D3 {n}, {}: {what}.", row.name)
+        say::unforeseen_row(n, &row.name, what)
     });
-    let head = format!(
-        "Once, at the start of a Turn from Turn {} on: a D6 of {} or more brings a row of this table.",
-        event.from_turn, event.at_least
-    );
-    Fact { name: "The unforeseen".to_owned(), lines: [head].into_iter().chain(rows).collect() }
+    let head = say::unforeseen_from(event.from_turn, event.at_least);
+    Fact { name: say::unforeseen(), lines: [head].into_iter().chain(rows).collect() }
 }
 
 /// How somebody was taken Out of Action, behind “per enemy taken Out of Action”.
 pub(super) fn kill(mark: &KillMark) -> String {
     match mark {
-        KillMark::Ranged => "by a Ranged Attack".to_owned(),
-        KillMark::Melee => "in melee".to_owned(),
-        KillMark::LongRange => "at Long Range".to_owned(),
-        KillMark::TargetInCover => "in Cover".to_owned(),
-        KillMark::AttackerInCover => "from Cover".to_owned(),
-        KillMark::Elite => "ELITE".to_owned(),
-        KillMark::Dive => "by a Diving Charge".to_owned(),
-        KillMark::Bloodbath => "by a Bloodbath Roll".to_owned(),
-        KillMark::Revenge => "who had taken a friend Out of Action".to_owned(),
-        KillMark::Retreated => "after a Retreat from it".to_owned(),
-        KillMark::Charged => "after a Charge".to_owned(),
-        KillMark::RoughGround => "on Dangerous or Difficult ground".to_owned(),
-        KillMark::OnObjective(kind) if kind.is_empty() => "on an objective".to_owned(),
-        KillMark::OnObjective(kind) => format!("on a {}", told(kind)),
-        KillMark::HigherObjective => "on a higher objective".to_owned(),
-        KillMark::TargetNear { kind, within } => format!("within {within} of a {}", told(kind)),
-        KillMark::AttackerNear { kind, within } => format!("by a model within {within} of a {}", told(kind)),
-        KillMark::TargetAtHome => "in its own zone".to_owned(),
-        KillMark::Weapon(weapon) => format!("with the {}", told(weapon)),
+        KillMark::Ranged => say::by_ranged(),
+        KillMark::Melee => say::in_melee(),
+        KillMark::LongRange => say::at_long_range(),
+        KillMark::TargetInCover => say::in_cover(),
+        KillMark::AttackerInCover => say::from_cover(),
+        KillMark::Elite => say::elite(),
+        KillMark::Dive => say::by_dive(),
+        KillMark::Bloodbath => say::by_bloodbath(),
+        KillMark::Revenge => say::in_revenge(),
+        KillMark::Retreated => say::after_retreat(),
+        KillMark::Charged => say::after_charge(),
+        KillMark::RoughGround => say::on_rough_ground(),
+        KillMark::OnObjective(kind) if kind.is_empty() => say::on_objective(),
+        KillMark::OnObjective(kind) => say::on_kind(told(kind)),
+        KillMark::HigherObjective => say::on_higher_objective(),
+        KillMark::TargetNear { kind, within } => say::near_kind(*within, told(kind)),
+        KillMark::AttackerNear { kind, within } => say::by_model_near(*within, told(kind)),
+        KillMark::TargetAtHome => say::in_own_zone(),
+        KillMark::Weapon(weapon) => say::with_weapon(told(weapon)),
         KillMark::Neutral(neutral) => sentence(&told(neutral)),
-        KillMark::BothPoisoned => "both poisoned".to_owned(),
-        KillMark::Blast(kind) => format!("by the explosion of a {}", told(kind)),
-        KillMark::Fall => "by a fall".to_owned(),
-        KillMark::Riding => "by a model on its back".to_owned(),
-        KillMark::SetOffBeyond { kind, distance } => {
-            format!("by the explosion of a {} more than {distance} away", told(kind))
-        }
+        KillMark::BothPoisoned => say::both_poisoned(),
+        KillMark::Blast(kind) => say::by_blast(told(kind)),
+        KillMark::Fall => say::by_fall(),
+        KillMark::Riding => say::by_rider(),
+        KillMark::SetOffBeyond { kind, distance } => say::by_far_blast(told(kind), *distance),
     }
 }

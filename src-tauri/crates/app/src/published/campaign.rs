@@ -6,11 +6,12 @@ use serde::Serialize;
 
 use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarning, OverviewWarningKind, PlanOf};
 use crate::failure::Failure;
-use crate::prints::{chronicle, words as print};
+use crate::prints::chronicle;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Emblem;
+use crate::words::prints as print;
 
 /// A campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

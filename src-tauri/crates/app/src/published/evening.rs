@@ -8,9 +8,10 @@ use crate::evenings::{
     self, EveningBye, EveningGame, EveningGameState, EveningRef, EveningRound, EveningSeat, EveningView,
 };
 use crate::failure::Failure;
-use crate::prints::{evening as print, words as print_words};
+use crate::prints::evening as print;
 use crate::session::Session;
 use crate::view::Emblem;
+use crate::words::prints as print_words;
 use crate::words::published as say;
 
 /// An evening.
@@ -136,10 +137,10 @@ fn table(game: &EveningGame) -> PublishedTable {
         sides: seats(game).iter().map(|seat| say::attacking(&seat.told(true), seat.attacks)).collect(),
         seats: seats(game),
         scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
-        kind: game.campaign.as_ref().map_or_else(|| print_words::ONE_OFF.to_owned(), |one| one.name.clone()),
+        kind: game.campaign.as_ref().map_or_else(print_words::one_off, |one| one.name.clone()),
         result: match &game.state {
             EveningGameState::Over { said, .. } => said.clone(),
-            EveningGameState::Dropped => say::NOT_PLAYED.to_owned(),
+            EveningGameState::Dropped => say::not_played(),
             EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => {
                 String::new()
             }

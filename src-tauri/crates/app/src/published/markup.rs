@@ -279,13 +279,13 @@ fn columns(places: &[Place]) -> Vec<String> {
         places.iter().map(|place| of(place).chars().count()).chain([head.chars().count()]).max().unwrap_or(0)
     };
     let (rank, cvp, record) = (
-        wide(&|place| &place.rank, say::RANK),
-        wide(&|place| &place.cvp, say::CVP),
-        wide(&|place| &place.record, say::RECORD),
+        wide(&|place| &place.rank, &say::rank()),
+        wide(&|place| &place.cvp, &say::cvp()),
+        wide(&|place| &place.record, &say::record()),
     );
     let line =
         |one: &str, two: &str, three: &str, name: &str| format!("{one:<rank$}  {two:>cvp$}  {three:>record$}  {name}");
-    let head = line(say::RANK, say::CVP, say::RECORD, say::WARBAND);
+    let head = line(&say::rank(), &say::cvp(), &say::record(), &say::warband());
     std::iter::once(head).chain(places.iter().map(|p| line(&p.rank, &p.cvp, &p.record, &p.name))).collect()
 }
 

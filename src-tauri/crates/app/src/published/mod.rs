@@ -228,8 +228,13 @@ impl Published {
 pub fn publish(session: &Session, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
     let published = Published::of(session, &order.what)?;
     let bytes = published.page()?;
-    let file =
-        ToSave { title: say::PUBLISH, name: published.name(), kind: say::WEB_PAGES, ending: "html", bytes: &bytes };
+    let file = ToSave {
+        title: &say::publish(),
+        name: published.name(),
+        kind: &say::web_pages(),
+        ending: "html",
+        bytes: &bytes,
+    };
     Ok(session.save_as(&file)?.map(|path| made(&path, &bytes)))
 }
 

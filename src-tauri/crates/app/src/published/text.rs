@@ -6,6 +6,7 @@ use super::message::{Body, Item, Message, Part, Place};
 use super::{
     Published, PublishedBattle, PublishedCampaign, PublishedEvening, PublishedPairing, PublishedTable, PublishedWarband,
 };
+use crate::plain_words::in_a_row;
 use crate::words::published as say;
 
 /// Games that a chat hears about.
@@ -61,7 +62,7 @@ fn standings(heading: &str, places: &[ChroniclePlace], players: bool) -> Part {
 fn told(lines: &[Named], who: &[String], players: bool) -> Vec<Item> {
     let who = who.iter().map(String::as_str).chain(std::iter::repeat(""));
     let line =
-        |(line, player): (&Named, &str)| Item::new(say::told(&called(&line.name, player, players), &line.text), []);
+        |(line, player): (&Named, &str)| Item::new(say::told(called(&line.name, player, players), &line.text), []);
     lines.iter().zip(who).map(line).collect()
 }
 
@@ -77,11 +78,11 @@ fn campaign(campaign: &PublishedCampaign, players: bool) -> Message {
         title: chronicle.name.clone(),
         under: vec![join(&[&chronicle.about, &say::as_of(&campaign.as_of)])],
         parts: vec![
-            Part::items(say::NEXT, pairings),
-            Part::items(say::LAST, chronicle.games.iter().rev().take(LAST).map(|one| game(one, shown))),
-            standings(say::STANDINGS, &chronicle.standings, players),
-            Part::items(say::MISSING, told(&missing, &campaign.missing_players, players)),
-            Part::items(say::WAITING, told(&campaign.waiting, &campaign.waiting_players, players)),
+            Part::items(say::next(), pairings),
+            Part::items(say::last(), chronicle.games.iter().rev().take(LAST).map(|one| game(one, shown))),
+            standings(&say::standings(), &chronicle.standings, players),
+            Part::items(say::missing(), told(&missing, &campaign.missing_players, players)),
+            Part::items(say::waiting(), told(&campaign.waiting, &campaign.waiting_players, players)),
         ],
     }
 }
@@ -95,18 +96,18 @@ fn warband(warband: &PublishedWarband) -> Message {
 /// Every round as it was drawn, or as it went; how the campaigns stand, and what is missing.
 fn evening(evening: &PublishedEvening, players: bool) -> Message {
     let rounds = evening.rounds.iter().map(|round| {
-        let byes = round.bye_seats.iter().map(|seat| Item::new(say::sits_out(&seat.told(players)), []));
+        let byes = round.bye_seats.iter().map(|seat| Item::new(say::sits_out(seat.told(players)), []));
         Part::items(&round.title, round.games.iter().map(|game| table(game, players)).chain(byes))
     });
     let campaigns = evening.standings.iter().map(|one| standings(&one.name, &one.places, players));
     let missing = evening.missing.iter().zip(&evening.missing_seats).map(|(line, seats)| {
         let names: Vec<String> = seats.iter().map(|seat| seat.told(players)).collect();
-        Item::new(say::told(&names.join(" – "), &line.text), [])
+        Item::new(say::told(names.join(" – "), &line.text), [])
     });
     Message {
         title: evening.name.clone(),
         under: vec![evening.day.clone()],
-        parts: rounds.chain(campaigns).chain([Part::items(say::MISSING, missing)]).collect(),
+        parts: rounds.chain(campaigns).chain([Part::items(say::missing(), missing)]).collect(),
     }
 }
 
@@ -118,15 +119,15 @@ fn table(game: &PublishedTable, players: bool) -> Item {
 
 fn pairing(pairing: &PublishedPairing, players: bool) -> Item {
     let due = pairing.due.as_deref().map(say::due).unwrap_or_default();
-    let state = [(pairing.begun, say::BEGUN), (pairing.overdue, say::OVERDUE)];
-    let state: Vec<&str> = state.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect();
+    let state = [(pairing.begun, say::begun()), (pairing.overdue, say::overdue())];
+    let state = state.into_iter().filter(|(is, _)| *is).map(|(_, word)| word);
     let sides: Vec<String> = pairing.who.iter().map(|(name, player)| called(name, player, players)).collect();
-    Item::new(sides.join(" – "), [join(&[&pairing.scenario, &due, &state.join(", ")])])
+    Item::new(sides.join(" – "), [join(&[&pairing.scenario, &due, &in_a_row(state)])])
 }
 
 /// `shown`: how a name is shown here.
 fn game(game: &ChronicleGame, shown: impl Fn(&str) -> String) -> Item {
-    let sides = game.sides.iter().map(|side| say::side(&shown(&side.name), &side.vp, &side.outcome));
+    let sides = game.sides.iter().map(|side| say::side(shown(&side.name), &side.vp, &side.outcome));
     let sides: Vec<String> = sides.collect();
     Item::new(join(&[&game.number, &game.scenario]), [sides.join(" – ")])
 }
@@ -135,8 +136,8 @@ fn game(game: &ChronicleGame, shown: impl Fn(&str) -> String) -> Item {
 fn ended(battle: &PublishedBattle) -> String {
     let Some(outcome) = battle.outcome else { return say::goes_on(battle.turn) };
     let winner = outcome.winner.and_then(|side| battle.sides.get(usize::from(side)));
-    let how = winner.map_or_else(|| say::DRAW.to_owned(), |side| say::won(&side.name));
-    say::ended(&how, battle.turn, battle.over.as_deref().unwrap_or_default())
+    let winner = winner.map(|side| side.name.as_str());
+    say::ended(winner, battle.turn, battle.over.as_deref().unwrap_or_default())
 }
 
 fn battle(battle: &PublishedBattle) -> Message {
@@ -162,8 +163,8 @@ fn battle(battle: &PublishedBattle) -> Message {
         under: scenario.into_iter().chain([say::as_of(&battle.as_of)]).collect(),
         parts: vec![
             Part { heading: String::new(), body: Body::Lines(vec![score.join(" – "), ended(battle)]) },
-            Part::items(say::OUT, fallen),
-            Part::items(say::DEEDS, deeds),
+            Part::items(say::out(), fallen),
+            Part::items(say::deeds(), deeds),
         ],
     }
 }

@@ -7,11 +7,12 @@ use serde::Serialize;
 use crate::campaigns::{self, CampaignRef};
 use crate::failure::Failure;
 use crate::lists::membership;
-use crate::prints::{Page, roster, words as print};
+use crate::prints::{Page, roster};
 use crate::session::Session;
 use crate::streams::{Open, stream_id};
 use crate::subject::Warbands;
 use crate::warbands::{self, WarbandRef};
+use crate::words::prints as print;
 use crate::words::published as say;
 
 /// A Warband.

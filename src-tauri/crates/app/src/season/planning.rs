@@ -23,21 +23,20 @@ use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, SetUps, Subject, Warbands};
 use crate::view::planned_game;
 use crate::words::next::OwnGame;
-use crate::words::{self, plan as text};
+use crate::words::{self, plan::Busy};
 
 /// Why a Warband cannot be planned with; none: it is free.
-pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
+pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<Busy> {
     let state = &open.state;
     if known.paused {
-        return Some(text::RESTS.to_owned());
+        return Some(Busy::Rests);
     }
     if state.unsettled(&known.warband).is_some() {
-        return Some(text::SETTLES.to_owned());
+        return Some(Busy::Settles);
     }
     state.planned(&known.warband).find(|game| !state.left_over(game)).map(|game| {
         let others = game.entrants.iter().filter(|entrant| entrant.warband != known.warband);
-        let others: Vec<String> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
-        text::plays(&others.join(", "))
+        Busy::Plays(others.filter_map(|entrant| state.called(&entrant.warband)).collect())
     })
 }
 
@@ -107,7 +106,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
             return Ok(Some(Throw { faces, source: Source::App }));
         }
     }
-    Err(Failure::new(code::NO_RANDOMNESS, "The roll-off does not end."))
+    Err(Failure::new(code::NO_RANDOMNESS, words::seasons::no_end()))
 }
 
 /// A game that is to be planned.

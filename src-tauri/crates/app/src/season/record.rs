@@ -17,6 +17,7 @@ use crate::session::Session;
 use crate::streams::{All, Open, holds, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, Warbands};
 use crate::whose;
+use crate::words::seasons;
 
 /// The scenario that was played.
 #[derive(Clone, Copy)]
@@ -106,7 +107,7 @@ pub(crate) fn campaign_of(session: &Session, battle: &Open<Battles>) -> Result<O
 pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<StreamId, Failure> {
     let open: Open<Battles> = session.open_stream(battle)?;
     let campaign = campaign_of(session, &open)?;
-    let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, "The battle belongs to no campaign."))?;
+    let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, seasons::no_campaign()))?;
     let mut season: Open<Campaigns> = session.open_stream(&campaign.to_string())?;
     match recorded(session, &mut season, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => return Err(failure),
@@ -234,7 +235,7 @@ fn withdrawn(session: &Session, mut open: Open<Campaigns>, battle: &str) -> Resu
 fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
     if record.is_none() || passed::undoable(open) != record {
-        let line = "The battle’s aftermath has begun, or its campaign went on: take that back first.";
+        let line = seasons::aftermath_begun();
         return Err(Failure::new(code::AFTERMATH_BEGUN, line));
     }
     let passed = passed::pass(session, open)?;

@@ -12,6 +12,7 @@ use crate::code;
 use crate::dialog::{Dialogs, Nobody};
 use crate::failure::Failure;
 use crate::guests;
+use crate::words::files;
 
 /// How often, and after how long each time, a book is asked for again that somebody else still holds.
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
@@ -131,7 +132,7 @@ impl Session {
         work: impl FnOnce(&Path) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         let mut current = self.current_book();
-        let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "No book is open.")) };
+        let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, files::no_book())) };
         meant(book)?;
         let path = book.path().to_owned();
         let done = self.closed(&mut current, path, work);
@@ -151,7 +152,7 @@ impl Session {
         match &mut *self.current_book() {
             CurrentBook::Open(book) => work(book),
             CurrentBook::Refused(_, failure) => Err(failure.clone()),
-            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new(code::NO_BOOK, "No book is open.")),
+            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new(code::NO_BOOK, files::no_book())),
         }
     }
 

@@ -93,7 +93,7 @@ fn to_open(title: &str, kind: &str, endings: &[&str]) -> Asked {
 }
 
 pub(crate) fn the_book_itself(path: &Path) -> String {
-    format!("{}: This is the open book itself.", path.display())
+    words::files::book_itself(path.display().to_string())
 }
 
 /// Whether two paths lead to one file; where there is none, whether they read the same.

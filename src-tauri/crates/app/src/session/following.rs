@@ -12,7 +12,7 @@ use super::Session;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists;
-use crate::words::relay as say;
+use crate::words::{link, relay as say};
 
 /// How long the log is waited for before it is asked by itself.
 const LISTENS: Duration = Duration::from_secs(20);
@@ -63,7 +63,7 @@ impl Session {
     /// # Errors
     /// `NOT_SERVED`: it follows none.
     pub(crate) fn log(&self) -> Result<Arc<dyn ClubLog>, Failure> {
-        let none = || Failure::new(code::NOT_SERVED, say::NO_CLUB);
+        let none = || Failure::new(code::NOT_SERVED, say::no_club());
         Ok(Arc::clone(&self.behind_log().ok_or_else(none)?.log))
     }
 
@@ -111,7 +111,7 @@ impl Session {
             }
         };
         let thread = thread::Builder::new().name("follower".to_owned()).spawn(follows);
-        thread.map_err(|error| Failure::new(code::SYSTEM, format!("The club cannot be followed: {error}.")))?;
+        thread.map_err(|error| Failure::new(code::SYSTEM, link::not_followed(error.to_string())))?;
         Ok(Follower(ended))
     }
 
@@ -197,7 +197,7 @@ impl Session {
             if behind { self.catch_up().map(|_| ()) } else { Ok(()) }
         });
         taken.map_err(|failure| {
-            let message = format!("This was kept in the club, and cannot be shown here yet. {}", failure.message);
+            let message = link::not_shown(&failure.message);
             Failure { message, ..failure }
         })
     }

@@ -14,6 +14,7 @@ use crate::season;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
+use crate::words::set_ups as say;
 
 /// A campaign that the game may count for.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -71,21 +72,13 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
         return vec![obstacle(why.code(), why.to_string())];
     }
     let Some(open) = campaigns.read.iter().find(|open| open.id.to_string() == *id) else {
-        return vec![obstacle(code::UNKNOWN_CAMPAIGN, "The campaign it is set up for is not in this book.".to_owned())];
+        return vec![obstacle(code::UNKNOWN_CAMPAIGN, say::no_campaign())];
     };
     ('A'..)
         .zip(&set_up.forces)
         .filter_map(|(letter, force)| Some((letter, force.as_ref()?)))
         .filter(|(_, force)| !belongs(open, &force.warband))
-        .map(|(letter, _)| {
-            obstacle(
-                code::NOT_A_MEMBER,
-                format!(
-                    "Side {letter} does not belong to {}: admit it there, or play outside of the campaign.",
-                    open.state.name
-                ),
-            )
-        })
+        .map(|(letter, _)| obstacle(code::NOT_A_MEMBER, say::not_a_member(String::from(letter), &open.state.name)))
         .collect()
 }
 

@@ -17,6 +17,7 @@ use crate::season;
 use crate::session::Session;
 use crate::streams::All;
 use crate::subject::{Campaigns, Warbands};
+use crate::words::set_ups as say;
 
 /// Something that stands in the way of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -94,16 +95,14 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
     let mut obstacles = Vec::new();
     if !set_up.scenario.is_played_here() {
         let sides = set_up.scenario.zones.len();
-        let line = format!(
-            "The app logs battles of two sides only, and this scenario has {sides}: record its result by hand."
-        );
+        let line = say::sides_not_played(sides);
         obstacles.push(obstacle(ObstacleAbout::Scenario, code::SIDES_NOT_PLAYED, line));
     }
     let mut forces = Vec::new();
     for ((side, letter), fielded) in (0..).zip('A'..).zip(&set_up.forces) {
         let about = ObstacleAbout::Force { side };
         let Some(fielded) = fielded else {
-            obstacles.push(obstacle(about, code::NO_FORCE, format!("Side {letter} has no Force yet.")));
+            obstacles.push(obstacle(about, code::NO_FORCE, say::no_force(String::from(letter))));
             continue;
         };
         match force(session, &around.warbands, fielded) {
@@ -112,7 +111,7 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
                 packs.push(pack);
             }
             Err(why) => {
-                let message = format!("Side {letter}: {}", why.message);
+                let message = say::side_fails(String::from(letter), why.message);
                 obstacles.push(Obstacle { about, code: why.code, message });
             }
         }
@@ -120,7 +119,7 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
     let same = forces.iter().enumerate().any(|(i, f)| forces.iter().take(i).any(|g| g.warband == f.warband));
     if same {
         let about = ObstacleAbout::Force { side: 1 };
-        obstacles.push(obstacle(about, code::SAME_WARBAND, "Both sides field the same Warband.".to_owned()));
+        obstacles.push(obstacle(about, code::SAME_WARBAND, say::same_warband()));
     }
     let ruleset = rulesets::of_book(session, &set_up.ruleset);
     if let Err(failure) = &ruleset {

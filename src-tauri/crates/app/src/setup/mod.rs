@@ -17,10 +17,12 @@ use crate::code;
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::own_scenarios;
+use crate::plain_words;
 use crate::rulesets;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Header, SetUps};
+use crate::words::{own_scenarios as scenario_words, set_ups};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, ObstacleAbout, field};
 pub use layout::{Layout, LayoutUsed, set_up_lay_out, set_up_layouts};
@@ -120,7 +122,7 @@ pub fn set_up_new(session: &Session, new: NewSetUp) -> Result<SetUpView, Failure
         Some(own) => own_scenarios::finished(session, own)?,
         None => {
             let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == new.scenario);
-            scenario.ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, "No pack at hand has such a scenario."))?
+            scenario.ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, scenario_words::unknown()))?
         }
     };
     let start =
@@ -146,7 +148,7 @@ pub fn set_up(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> 
 pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&input.set_up)?;
     if let setup::SetUpEdit::PutAway { .. } = &input.change {
-        let line = "A set-up is put away, or brought back, with the game that its campaign planned.";
+        let line = set_ups::put_away_elsewhere();
         return Err(Failure::new(code::PUT_AWAY_ELSEWHERE, line));
     }
     if let setup::SetUpEdit::Ruleset { ruleset } = &input.change {
@@ -186,7 +188,7 @@ pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, F
 pub fn set_up_undo(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&which.set_up)?;
     if !own(&open, open.log.undoable()) {
-        return Err(Failure::new(code::NOTHING_TO_UNDO, "There is nothing to undo."));
+        return Err(Failure::new(code::NOTHING_TO_UNDO, plain_words::nothing_to_undo()));
     }
     open.undo(session.author(), None)?;
     save(session, &mut open)?;

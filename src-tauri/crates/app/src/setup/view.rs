@@ -21,6 +21,7 @@ use crate::rulesets;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Header, SetUps, Warbands};
+use crate::words::set_ups;
 
 /// A set-up, open.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -162,7 +163,7 @@ pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, 
 }
 
 pub(super) fn bad_weather(error: serde_json::Error) -> Failure {
-    Failure::new(code::BAD_PACK, format!("The table of the weather cannot be read: {error}."))
+    Failure::new(code::BAD_PACK, set_ups::bad_weather(error.to_string()))
 }
 
 fn remark(remark: &setup::Remark) -> SetUpRemark {

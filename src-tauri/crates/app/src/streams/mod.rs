@@ -12,6 +12,7 @@ use nml_store::{Append, Book, Stream};
 
 use crate::code;
 use crate::failure::Failure;
+use crate::plain_words;
 use crate::subject::{Header, Subject};
 use crate::unread::Unread;
 pub use all::All;
@@ -64,7 +65,7 @@ impl<S: Subject> Open<S> {
     /// Damage where header or an entry is not what it should be, and apart from it words that are not known here.
     pub fn read(stream: &Stream) -> Result<Self, Unread> {
         if nml_ledger::root(&stream.header) != stream.info.root {
-            return Err(Unread::damaged(S::WORD, "its header is not the one it began with"));
+            return Err(Unread::damaged(S::WORD, plain_words::other_header()));
         }
         let mut open = Self::of_header(&stream.header)?;
         for (number, sealed) in (1..).zip(&stream.entries) {
@@ -82,7 +83,7 @@ impl<S: Subject> Open<S> {
     /// `TOO_LARGE` when the beginning does not fit a header.
     pub fn begin(id: StreamId, start: S::Start) -> Result<Self, Failure> {
         let header = nml_ledger::seal_header(&Header::new(S::KIND, id, start))
-            .map_err(|error| Failure::new(code::BAD_HEADER, format!("The header cannot be read: {error}.")))?;
+            .map_err(|error| Failure::new(code::BAD_HEADER, plain_words::bad_header(error.to_string())))?;
         let mut open = Self::of_header(&header)?;
         open.fresh = Some(header);
         Ok(open)
@@ -114,8 +115,8 @@ impl<S: Subject> Open<S> {
     fn of_header(header: &[u8]) -> Result<Self, Unread> {
         let log = Log::open(header).map_err(|error| Unread::header(S::WORD, &error))?;
         // Its heading was read: what is not understood now is what this kind of stream starts from.
-        let read: Header<S::Start> =
-            serde_json::from_slice(header).map_err(|error| Unread::newer(S::WORD, format!("the header: {error}")))?;
+        let read: Header<S::Start> = serde_json::from_slice(header)
+            .map_err(|error| Unread::newer(S::WORD, plain_words::in_header(error.to_string())))?;
         if let Some(overfull) = S::overfull(&read.start) {
             return Err(Unread::damaged(S::WORD, overfull));
         }
@@ -296,7 +297,7 @@ impl<S: Subject> Open<S> {
             None => self.log.undoable_at(&end),
             Some(seq) => self.log.standing_at(&end).iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
         };
-        let entry = entry.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, "There is nothing to undo."))?;
+        let entry = entry.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, plain_words::nothing_to_undo()))?;
         self.push(author, Act::Undo { entry })?;
         self.refold();
         Ok(())
@@ -310,7 +311,7 @@ impl<S: Subject> Open<S> {
         let undo = self
             .log
             .redoable_at(&self.end())
-            .ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, "There is nothing to redo."))?;
+            .ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, plain_words::nothing_to_redo()))?;
         self.push(author, Act::Redo { undo })?;
         self.refold();
         Ok(())
@@ -325,7 +326,7 @@ impl<S: Subject> Open<S> {
         let hashes = |head: &Hash| self.log.standing_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let (now, then) = (hashes(&self.end()), hashes(&there));
         let act = match now.strip_prefix(then.as_slice()) {
-            Some([]) => return Err(Failure::new(code::STANDS_THERE, "It stands there already.")),
+            Some([]) => return Err(Failure::new(code::STANDS_THERE, plain_words::stands_there())),
             Some([next, ..]) => Act::Undo { entry: *next },
             None => Act::Head { entry: there },
         };
@@ -376,8 +377,7 @@ impl<S: Subject> Open<S> {
     /// `NO_WHAT_IF`.
     pub fn enter(&mut self, what_if: &str) -> Result<(), Failure> {
         let known = self.log.what_ifs().into_iter().find(|kept| kept.hash.to_string() == what_if).map(|kept| kept.hash);
-        self.what_if =
-            Some(known.ok_or_else(|| Failure::new(code::NO_WHAT_IF, "There is no such what-if in this battle."))?);
+        self.what_if = Some(known.ok_or_else(|| Failure::new(code::NO_WHAT_IF, plain_words::no_what_if()))?);
         self.refold();
         Ok(())
     }
@@ -413,7 +413,7 @@ impl<S: Subject> Open<S> {
 
     fn add(&mut self, entry: &Entry<S::Command, S::Event>) -> Result<Hash, Failure> {
         let sealed =
-            entry.seal().map_err(|error| Failure::new(code::NOT_SEALED, format!("It cannot be recorded: {error}.")))?;
+            entry.seal().map_err(|error| Failure::new(code::NOT_SEALED, plain_words::not_sealed(error.to_string())))?;
         let number = self.log.kept().len().saturating_add(1);
         self.log.push(&sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         let hash = sealed.hash;
@@ -468,7 +468,7 @@ impl<S: Subject> Open<S> {
 }
 
 fn no_entry() -> Failure {
-    Failure::new(code::NO_ENTRY, "There is no entry with that number.")
+    Failure::new(code::NO_ENTRY, plain_words::no_entry())
 }
 
 /// A stream id out of the text that a call carries.
@@ -476,7 +476,7 @@ fn no_entry() -> Failure {
 /// # Errors
 /// `BAD_ID`.
 pub fn stream_id(text: &str) -> Result<StreamId, Failure> {
-    text.parse().map_err(|_| Failure::new(code::BAD_ID, "An id is 32 hexadecimal digits."))
+    text.parse().map_err(|_| Failure::new(code::BAD_ID, plain_words::bad_id()))
 }
 
 /// Reads a stream of a book.
@@ -525,11 +525,11 @@ fn whole_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>,
     if stream.info.kind != S::KIND {
         return Err(Failure::new(
             code::WRONG_KIND,
-            format!("{id} is a {}, not a {}.", stream.info.kind.format(), S::KIND.format()),
+            plain_words::wrong_kind(id.to_string(), stream.info.kind.format(), S::KIND.format()),
         ));
     }
     if !S::concerns(&stream.header) {
-        return Err(Failure::new(code::WRONG_KIND, format!("{id} is another sort of {}.", stream.info.kind.format())));
+        return Err(Failure::new(code::WRONG_KIND, plain_words::other_sort(id.to_string(), stream.info.kind.format())));
     }
     Ok(Open::read(&stream))
 }

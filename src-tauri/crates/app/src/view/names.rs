@@ -1,5 +1,7 @@
 //! What ids are called as a person says them, and how names stand together.
 
+use crate::plain_words::{self, in_a_row};
+
 /// What a faction that was written down by hand is called where nobody named it.
 pub(crate) const FACTION_BY_HAND: &str = "a custom faction";
 
@@ -22,7 +24,7 @@ pub fn scenario(id: &str) -> String {
 
 /// A game of a campaign that was fought, by its number in the campaign.
 pub fn game(number: usize, scenario: &str) -> String {
-    format!("Game {number} · {scenario}")
+    plain_words::game(number, scenario)
 }
 
 /// A game that is planned: it has no number before it is fought.
@@ -32,24 +34,15 @@ pub fn planned_game(scenario: &str, sides: &[impl std::borrow::Borrow<str>]) -> 
 
 /// A game with those who do not belong to the campaign.
 pub fn with_outsiders(game: String, outsiders: &[&str]) -> String {
-    if outsiders.is_empty() { game } else { format!("{game} · with {}", outsiders.join(", ")) }
+    if outsiders.is_empty() { game } else { plain_words::game_with(game, in_a_row(outsiders)) }
 }
 
 /// `Gorm of The Ashen Choir`, or the side alone.
 pub fn of_side(model: Option<&str>, side: &str) -> String {
-    model.map_or_else(|| side.to_owned(), |model| format!("{model} of {side}"))
+    model.map_or_else(|| side.to_owned(), |model| plain_words::of_side(model, side))
 }
 
 /// `Relic Hunt against The Ashen Choir`.
 pub fn against(scenario: &str, others: &[String]) -> String {
-    if others.is_empty() { scenario.to_owned() } else { format!("{scenario} against {}", list(others)) }
-}
-
-/// `A, B and C`.
-pub fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
+    if others.is_empty() { scenario.to_owned() } else { plain_words::against(scenario, others.to_vec()) }
 }

@@ -325,17 +325,17 @@ fn figures(weapon: &Weapon, sheet: &ModelCard) -> Vec<WeaponFigure> {
             figures.push(WeaponFigure { label: label.to_owned(), value: words::signed(sum), reasons });
         }
     };
-    let by = |characteristic: Option<i8>, name: &str| {
-        characteristic.map(|dice| Reason { source: name.to_owned(), value: Some(dice.into()), text: String::new() })
+    let by = |characteristic: Option<i8>, name: fn() -> String| {
+        characteristic.map(|dice| Reason { source: name(), value: Some(dice.into()), text: String::new() })
     };
     if weapon.range.is_some()
-        && let Some(own) = by(sheet.ranged, words::compared::RANGED)
+        && let Some(own) = by(sheet.ranged, words::compared::ranged)
     {
         add(words::DICE_AT_RANGE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
     }
     let by_shooting = weapon.effects.iter().any(|effect| effect.what.contains(&What::FightsWithRanged));
     let fights =
-        if by_shooting { by(sheet.ranged, words::compared::RANGED) } else { by(sheet.melee, words::compared::MELEE) };
+        if by_shooting { by(sheet.ranged, words::compared::ranged) } else { by(sheet.melee, words::compared::melee) };
     if weapon.melee
         && let Some(own) = fights
     {

@@ -29,40 +29,37 @@ pub fn compared(warband: &str, before: State<'_>, after: State<'_>) -> Compared 
 
 fn line(difference: &Difference) -> ComparedLine {
     use words::compared as say;
-    let changed = |what: &str, before: String, after: String| ComparedLine {
-        what: what.to_owned(),
-        before: Some(before),
-        after: Some(after),
-    };
-    let came = |what: &str, after: String| ComparedLine { what: what.to_owned(), before: None, after: Some(after) };
-    let went = |what: &str, before: String| ComparedLine { what: what.to_owned(), before: Some(before), after: None };
-    let sum = |of: &Pair<u32>, what: &str| changed(what, of.before.to_string(), of.after.to_string());
-    let dice = |of: &Pair<Option<i8>>, what: &str| {
+    let changed =
+        |what: String, before: String, after: String| ComparedLine { what, before: Some(before), after: Some(after) };
+    let came = |what: String, after: String| ComparedLine { what, before: None, after: Some(after) };
+    let went = |what: String, before: String| ComparedLine { what, before: Some(before), after: None };
+    let sum = |of: &Pair<u32>, what: String| changed(what, of.before.to_string(), of.after.to_string());
+    let dice = |of: &Pair<Option<i8>>, what: String| {
         let shown = |dice: Option<i8>| dice.map_or_else(|| words::NONE.to_owned(), |dice| words::signed(dice.into()));
         changed(what, shown(of.before), shown(of.after))
     };
     match difference {
-        Difference::Joined => came(say::ROSTER, say::JOINED.to_owned()),
-        Difference::Left => went(say::ROSTER, say::LEFT.to_owned()),
-        Difference::Unknown => went(say::PACK, say::KNOWN.to_owned()),
-        Difference::Known => came(say::PACK, say::KNOWN.to_owned()),
-        Difference::Name(of) => changed(say::NAME, of.before.clone(), of.after.clone()),
-        Difference::Portrait => changed(say::PICTURE, say::AS_BEFORE.to_owned(), say::ANOTHER.to_owned()),
-        Difference::Ducats(of) => sum(of, say::DUCATS),
-        Difference::Glory(of) => sum(of, say::GLORY),
-        Difference::Movement(of) => changed(say::MOVE, of.before.to_string(), of.after.to_string()),
-        Difference::Ranged(of) => dice(of, say::RANGED),
-        Difference::Melee(of) => dice(of, say::MELEE),
-        Difference::Armour(of) => changed(say::ARMOUR, words::signed(of.before), words::signed(of.after)),
-        Difference::Base(of) => changed(say::BASE, card::millimetres(of.before), card::millimetres(of.after)),
-        Difference::Gains(keyword) => came(say::KEYWORD, keyword.to_string()),
-        Difference::Loses(keyword) => went(say::KEYWORD, keyword.to_string()),
-        Difference::Armed(weapon) => came(&weapon.name, armed(weapon)),
-        Difference::Disarmed(weapon) => went(&weapon.name, armed(weapon)),
-        Difference::Rearmed(of) => changed(&of.after.name, armed(&of.before), armed(&of.after)),
-        Difference::Learns(source) => came(say::ABILITY, source.clone()),
-        Difference::Forgets(source) => went(say::ABILITY, source.clone()),
-        Difference::Does(source) => changed(source, say::AS_BEFORE.to_owned(), say::OTHERWISE.to_owned()),
+        Difference::Joined => came(say::roster(), say::joined()),
+        Difference::Left => went(say::roster(), say::left()),
+        Difference::Unknown => went(say::pack(), say::known()),
+        Difference::Known => came(say::pack(), say::known()),
+        Difference::Name(of) => changed(say::name(), of.before.clone(), of.after.clone()),
+        Difference::Portrait => changed(say::picture(), say::as_before(), say::another()),
+        Difference::Ducats(of) => sum(of, say::ducats()),
+        Difference::Glory(of) => sum(of, say::glory()),
+        Difference::Movement(of) => changed(say::movement(), of.before.to_string(), of.after.to_string()),
+        Difference::Ranged(of) => dice(of, say::ranged()),
+        Difference::Melee(of) => dice(of, say::melee()),
+        Difference::Armour(of) => changed(say::armour(), words::signed(of.before), words::signed(of.after)),
+        Difference::Base(of) => changed(say::base(), card::millimetres(of.before), card::millimetres(of.after)),
+        Difference::Gains(keyword) => came(say::keyword(), keyword.to_string()),
+        Difference::Loses(keyword) => went(say::keyword(), keyword.to_string()),
+        Difference::Armed(weapon) => came(weapon.name.clone(), armed(weapon)),
+        Difference::Disarmed(weapon) => went(weapon.name.clone(), armed(weapon)),
+        Difference::Rearmed(of) => changed(of.after.name.clone(), armed(&of.before), armed(&of.after)),
+        Difference::Learns(source) => came(say::ability(), source.clone()),
+        Difference::Forgets(source) => went(say::ability(), source.clone()),
+        Difference::Does(source) => changed(source.clone(), say::as_before(), say::otherwise()),
     }
 }
 

@@ -134,8 +134,6 @@ pub struct WarbandsKept {
 
 /// Most files of one import.
 const FILES_MAX: usize = 40;
-/// What a pasted text is called in messages.
-const PASTED: &str = "the text";
 
 /// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before
 /// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. None: the
@@ -174,7 +172,7 @@ pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Ve
             };
             files.into_iter().map(one).collect()
         }
-        RosterSource::Pasted { text } => vec![(None, of_text(text.as_bytes(), PASTED))],
+        RosterSource::Pasted { text } => vec![(None, of_text(text.as_bytes(), &words::files::pasted()))],
     };
     // What is held already stays while nothing comes in its place.
     if read.iter().any(|(_, followed)| followed.is_ok()) {
@@ -206,8 +204,10 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
             let namesake = before.iter().find(|other| same_name(&other.roster.name, &brought.name));
             let mut again = Vec::new();
             match (twin, namesake) {
-                (Some(twin), _) => again.push(text::twice(twin.file.as_deref().unwrap_or(PASTED))),
-                (None, Some(other)) => again.push(text::namesake(other.file.as_deref().unwrap_or(PASTED))),
+                (Some(twin), _) => again.push(text::twice(twin.file.as_deref().unwrap_or(&words::files::pasted()))),
+                (None, Some(other)) => {
+                    again.push(text::namesake(other.file.as_deref().unwrap_or(&words::files::pasted())))
+                }
                 (None, None) => {}
             }
             if known.iter().any(|name| same_name(name, &brought.name)) {

@@ -1,9 +1,22 @@
 //! What is found in the book: the lines beside it.
 
-use super::counted::counted;
 pub use super::day;
+use crate::plain_words::in_a_row;
 
-pub const PLANNED: &str = "planned";
+nml_words::sentences! {
+    pub in "app_found":
+    planned(),
+    due_by(day),
+    player_named(count, names),
+    fell_so(who, how),
+    signed_up(campaign),
+    guest_at(evening, day),
+    house_rule(line),
+    commanded(warband, campaign),
+    commands_now(warband, campaign),
+    of(what, warband),
+    models(count),
+}
 
 /// What is known, in one line.
 pub fn parts(known: &[Option<&str>]) -> String {
@@ -11,44 +24,30 @@ pub fn parts(known: &[Option<&str>]) -> String {
     known.join(" · ")
 }
 
+/// Until when a game is to be played.
 pub fn due(by: &str) -> String {
-    format!("by {}", day(by))
+    due_by(day(by))
 }
 
+/// Who fought.
 pub fn players(names: &[&str]) -> String {
-    format!("{}: {}", if names.len() == 1 { "Player" } else { "Players" }, names.join(", "))
+    player_named(names.len(), in_a_row(names))
 }
 
 /// `Brother Anselm of Crossroads: fell in Turn 3 to Gorm of The Ashen Choir`.
 pub fn fell(who: &str, how: &str) -> String {
     let mut letters = how.chars();
-    let how: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
-    format!("{who}: {how}")
+    fell_so(who, letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect::<String>())
 }
 
-pub fn signed_up(campaign: &str) -> String {
-    format!("has signed up for {campaign}")
-}
-
+/// Somebody from outside, on an evening.
 pub fn guest(evening: &str, on: &str) -> String {
-    format!("guest at {evening} · {}", day(on))
+    guest_at(evening, day(on))
 }
 
-/// A line of the house rules that a group wrote down.
-pub fn house_rule(line: &str) -> String {
-    format!("House rule: {line}")
-}
-
+/// What somebody commands in a campaign, or did until it left.
 pub fn commands(warband: &str, campaign: &str, left: bool) -> String {
-    if left { format!("commanded {warband} in {campaign}") } else { format!("commands {warband} in {campaign}") }
-}
-
-pub fn of(what: &str, warband: &str) -> String {
-    format!("{what} of {warband}")
-}
-
-pub fn models(count: usize) -> String {
-    counted(count, "model", "models")
+    if left { commanded(warband, campaign) } else { commands_now(warband, campaign) }
 }
 
 /// `Crossroads 4 – The Ashen Choir 2`.

@@ -2,94 +2,72 @@
 
 use nml_campaign::Enrolment;
 
-pub const OVER: &str = "The season is over";
-pub const LAST: &str = "One final is left";
+nml_words::sentences! {
+    pub in "app_next":
+    season_over(),
+    won_by(name),
+    shared_by(names),
+    final_left(),
+    last(name, games),
+    wanted(),
+    wanted_text(),
+    wanted_by_name(),
+    settle(game),
+    none_open(pages),
+    some_open(open, pages),
+    go_on(battle),
+    turn(turn),
+    record(battle),
+    begin(name),
+    planned(name),
+    no_map(),
+    only(scenario),
+    roll_for(),
+    admit(),
+    join(),
+    muster(),
+    open_aftermath(),
+    open_battle(),
+    open_set_up(),
+    enter(),
+    roll(),
+    set_up(),
+    swap(scenario),
+    could_meet(one, other),
+    stage_table(stage),
+    own_together(game),
+    own_late(game),
+    own_apart(game, one, other_game, other),
+    own_several(games),
+    own_one(game, name),
+    row_together(game),
+    row_late(game),
+    row_apart(game, one, other_game, other),
+    row_several(games),
+}
 
 /// Who has won a campaign.
 pub fn over(first: &[&str]) -> String {
     match first {
-        [one] => format!("{one} has won it."),
-        several => format!("{} share the first place.", several.join(" and ")),
+        [one] => won_by(*one),
+        several => shared_by(several.iter().map(ToString::to_string).collect::<Vec<_>>()),
     }
 }
 
-/// Nobody is left to meet somebody: the rules let one player fight another game.
-pub fn last(name: &str, games: u16) -> String {
-    format!("{name} has no opponent left. Any Warband may fight it in a game beyond the {games}. Plan that by hand.")
-}
-
-pub const WANTED: &str = "Two Warbands make a campaign";
-pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
-pub const WANTED_BY_NAME: &str =
-    "Admit the Warbands that fight in it, or let those who signed up join now and bring their rosters later.";
-pub const ADMIT: &str = "Admit a Warband";
-pub const JOIN: &str = "Add Warbands without a roster";
-pub const MUSTER: &str = "Go to the Warbands";
-pub const OPEN_AFTERMATH: &str = "Open the aftermath";
-pub const OPEN_BATTLE: &str = "Open the battle";
-pub const OPEN_SET_UP: &str = "Open the set-up";
-pub const RECORD: &str = "Enter it in the campaign";
-pub const ROLL: &str = "Roll the D6 here";
-pub const SET_UP: &str = "Set it up";
-pub const NO_MAP: &str = "There is no map of it in this pack: the players may swap it for another one of the table.";
-
-pub fn settle(game: &str) -> String {
-    format!("Settle {game}")
-}
-
+/// How much of an aftermath is open.
 pub fn settle_text(open: usize, pages: usize) -> String {
-    let (pages, close) = match pages {
-        1 => ("the page", "closes"),
-        2 => ("both pages", "close"),
-        _ => ("all pages", "close"),
-    };
-    match open {
-        0 => format!("Nothing is open any more: {pages} can be closed."),
-        n => {
-            let points = super::counted(n, "point is", "points are");
-            format!("{points} open; nothing is final until {pages} {close}.")
-        }
-    }
-}
-
-pub fn go_on(battle: &str) -> String {
-    format!("Go on with {battle}")
-}
-
-pub fn turn(turn: u32) -> String {
-    if turn == 0 { "The Forces are being set up.".to_owned() } else { format!("It is in Turn {turn}.") }
-}
-
-pub fn record(battle: &str) -> String {
-    format!("{battle} has ended and is not in the campaign yet")
-}
-
-pub fn begin(name: &str) -> String {
-    format!("{name} is set up")
-}
-
-pub fn planned(name: &str) -> String {
-    format!("{name} is planned")
+    if open == 0 { none_open(pages) } else { some_open(open, pages) }
 }
 
 /// Nothing is planned yet: it is a proposal.
-pub fn could_meet(games: &[OwnGame]) -> String {
-    games.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(" could meet ")
+pub fn roll_text(games: &[OwnGame; 2], stage: &str) -> String {
+    format!("{} · {}", only_text(games), stage_table(stage))
 }
 
-pub const ROLL_FOR: &str = "Roll for the next scenario";
-
-pub fn roll_text(games: &[OwnGame], stage: &str) -> String {
-    format!("{} · {} · {stage} table", could_meet(games), lower(&own_games(games)))
-}
-
-pub fn only_text(games: &[OwnGame]) -> String {
-    format!("{} · {}", could_meet(games), lower(&own_games(games)))
-}
-
-fn lower(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+/// The same where the table leaves one scenario.
+pub fn only_text(games: &[OwnGame; 2]) -> String {
+    let [one, other] = games.each_ref().map(|game| game.name.as_str());
+    format!("{} · {}", could_meet(one, other), own_games_in_a_row(games))
 }
 
 /// A Warband, and which game of its own it fights.
@@ -110,38 +88,54 @@ impl OwnGame {
     }
 }
 
-/// `Their 2nd game of the campaign`, or `Game 4 for The Mudlarks, 3 for Ash Saints`: which game of its own each Warband
-/// fights.
-pub fn own_games(games: &[OwnGame]) -> String {
-    match games {
-        [] => String::new(),
-        [first, rest @ ..] if rest.iter().all(|one| one.game == first.game) => {
-            let counts = if games.iter().any(|one| one.late) { "Counts as their" } else { "Their" };
-            format!("{counts} {} game of the campaign", nth(first.game))
-        }
-        [first, rest @ ..] => {
-            let rest = rest.iter().map(|one| format!(", {} for {}", one.game, one.name));
-            format!("Game {} for {}{}", first.game, first.name, rest.collect::<String>())
+/// Whether it is the same game for all, and what is said of that.
+enum Own<'g> {
+    /// There is none.
+    None,
+    Together(u16),
+    /// The same, and one of them has not fought the games before.
+    Late(u16),
+    Apart(&'g OwnGame, &'g OwnGame),
+    /// Games of three or more, each with its number.
+    Several(Vec<String>),
+}
+
+impl<'g> Own<'g> {
+    fn of(games: &'g [OwnGame]) -> Self {
+        match games {
+            [] => Self::None,
+            [first, rest @ ..] if rest.iter().all(|one| one.game == first.game) => {
+                if games.iter().any(|one| one.late) {
+                    Self::Late(first.game)
+                } else {
+                    Self::Together(first.game)
+                }
+            }
+            [one, other] => Self::Apart(one, other),
+            several => Self::Several(several.iter().map(|one| own_one(one.game, &one.name)).collect()),
         }
     }
 }
 
-/// `1st`, `2nd`, `11th`.
-pub fn nth(n: u16) -> String {
-    let end = match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{n}{end}")
+/// `Their 2nd game of the campaign`, or `Game 4 for The Mudlarks, 3 for Ash Saints`: which game of its own each Warband
+/// fights.
+pub fn own_games(games: &[OwnGame]) -> String {
+    match Own::of(games) {
+        Own::None => String::new(),
+        Own::Together(game) => own_together(game),
+        Own::Late(game) => own_late(game),
+        Own::Apart(one, other) => own_apart(one.game, &one.name, other.game, &other.name),
+        Own::Several(several) => own_several(several),
+    }
 }
 
-pub fn only(scenario: &str) -> String {
-    format!("{scenario} comes next")
-}
-
-pub fn swap(scenario: &str) -> String {
-    format!("Swap for {scenario}")
+/// The same after other words.
+fn own_games_in_a_row(games: &[OwnGame]) -> String {
+    match Own::of(games) {
+        Own::None => String::new(),
+        Own::Together(game) => row_together(game),
+        Own::Late(game) => row_late(game),
+        Own::Apart(one, other) => row_apart(one.game, &one.name, other.game, &other.name),
+        Own::Several(several) => row_several(several),
+    }
 }

@@ -3,51 +3,93 @@
 use nml_battle::setup;
 use nml_warband::result::BattleResult;
 
-use super::counted::counted;
 use super::day;
+use crate::plain_words::in_a_row;
 use crate::view::{planned_game, spoken};
 
-pub const OPEN: &str = "Import from another book";
-pub const SEND: &str = "Send it to another book";
-pub const PARCELS: &str = "What books send each other";
+nml_words::sentences! {
+    pub in "app_parcels":
+    open(),
+    send(),
+    parcels(),
+    gone(),
+    undecided(),
+    not_together(),
+    damaged_pack(name),
+    another_beginning(kind, id),
+    taken_back(said),
+    struck_out(said),
+    with_aftermath(said),
+    with_entries(said, entries),
+    reasoned(said, reason),
+    and_also(said, detail),
+    played_on(day),
+    turns(turns),
+    nobody_fell(),
+    fell_unknown(),
+    fell(names),
+    deeds(deeds),
+    sent_by(about, by, day),
+    sent(about, day),
+    by_on(by, day),
+    all_there(),
+    entries_added(entries),
+    all_added(streams, entries),
+    here_once(),
+    there_once(),
+    here_only(here),
+    there_only(there),
+    here_and_there(here, there),
+    both_played(warbands),
+    taken_back_there(was),
+    taken_back_by(by, was),
+    replaced_there(was, now),
+    replaced_by(by, was, now),
+    stands(said),
+    stands_by(by, said),
+    changed(parts),
+    named(name),
+    zone_drawn(zone),
+    objective_placed(objective),
+    objective_laid(objective),
+    objective_lifted(objective),
+    thing_placed(thing),
+    battlefield(battlefield),
+    no_battlefield(),
+    weather_thrown(),
+    no_weather(),
+    result(points),
+    no_result(),
+    terrain_placed(terrain),
+    laid_out(pieces),
+    layout_kept(name),
+    layout_not_kept(),
+    terrain_cleared(terrain),
+    side_fielded(side, models),
+    side_empty(side),
+    ruleset(ruleset),
+    for_campaign(),
+    for_none(),
+    put_away(),
+    brought_back(),
+    before_first(score),
+    in_turn(turn, score),
+    no_such_entry(),
+    of(kind, name),
+}
+
 /// The ending of such files, without the dot.
 pub const ENDING: &str = "nmlp";
-pub const GONE: &str = "This file is no longer open here; bring it in again.";
-pub const UNDECIDED: &str = "The two books disagree: say for each conflict whose entries to keep, here or there.";
-pub const NOT_TOGETHER: &str =
-    "These choices conflict: something you keep depends on something you leave out; choose one book for all.";
-
-/// Something that was taken back.
-pub fn taken_back(said: &str) -> String {
-    format!("taken back: {said}")
-}
-
-/// Something that a correction struck out.
-pub fn struck_out(said: &str) -> String {
-    format!("struck out: {said}")
-}
-
-/// A pack that came otherwise than it was sent.
-pub fn damaged_pack(name: &str) -> String {
-    format!("The pack “{name}” in this file was damaged on its way; have the file sent again.")
-}
 
 /// `The Ardent Mile, sent by Tomas, 1 May 2026`.
 pub fn about(about: &str, by: &str, at: &str) -> String {
-    let day = day(at);
-    if by.trim().is_empty() { format!("{about}, sent {day}") } else { format!("{about}, sent by {by}, {day}") }
+    if by.trim().is_empty() { sent(about, day(at)) } else { sent_by(about, by, day(at)) }
 }
 
 /// `Ines, 1 May 2026`: who said something, where they are named, and on which day.
 #[must_use]
 pub fn by_and_day(by: &str, at: &str) -> String {
-    let day = day(at);
-    if by.trim().is_empty() { day } else { format!("{by}, {day}") }
-}
-
-/// A game of which more was said than is told.
-pub fn with_aftermath(said: &str) -> String {
-    format!("{said}; with its aftermath")
+    if by.trim().is_empty() { day(at) } else { by_on(by, day(at)) }
 }
 
 /// `Game 1 · Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir`.
@@ -57,147 +99,118 @@ pub fn game(title: &str, sides: &[String]) -> String {
 
 /// Which version of each conflict was kept: `You kept your book’s version.`; none: there was no conflict.
 pub fn chosen(here: usize, there: usize) -> Option<String> {
-    let conflicts = |n: usize| counted(n, "conflict", "conflicts");
     match (here, there) {
         (0, 0) => None,
-        (1, 0) => Some("You kept your book’s version.".to_owned()),
-        (0, 1) => Some("You kept the other book’s version.".to_owned()),
-        (here, 0) => Some(format!("You kept your book’s version in {}.", conflicts(here))),
-        (0, there) => Some(format!("You kept the other book’s version in {}.", conflicts(there))),
-        (here, there) => {
-            Some(format!("You kept your book’s version in {}, the other book’s in {there}.", conflicts(here)))
-        }
+        (1, 0) => Some(here_once()),
+        (0, 1) => Some(there_once()),
+        (here, 0) => Some(here_only(here)),
+        (0, there) => Some(there_only(there)),
+        (here, there) => Some(here_and_there(here, there)),
     }
-}
-
-/// Why two games cannot both stand as they were settled.
-pub fn both_played(warbands: &[String]) -> String {
-    let names = warbands.join(" and ");
-    format!(
-        "{names} played both games, and each book settled its own first: keep one, and file the other again after it."
-    )
 }
 
 /// What a file added to the book.
 pub fn added(streams: usize, entries: usize) -> String {
-    let all = counted(entries, "entry", "entries");
     match (streams, entries) {
-        (0, 0) => "This book already has all of it.".to_owned(),
-        (0, _) => format!("{all} added."),
-        (_, _) => format!("{} and {all} added.", counted(streams, "new part", "new parts")),
+        (0, 0) => all_there(),
+        (0, _) => entries_added(entries),
+        (_, _) => all_added(streams, entries),
     }
 }
 
 /// What the other book decided differently; `now` is empty where it took it back.
 pub fn replaced(by: &str, was: &str, now: &str) -> String {
-    let who = as_decided(by);
-    match now {
-        "" => format!("Taken back{who}: {was}."),
-        now => format!("Replaced{who}: {was}. It now says: {now}."),
+    match (by.trim(), now) {
+        ("", "") => taken_back_there(was),
+        (_, "") => taken_back_by(by, was),
+        ("", now) => replaced_there(was, now),
+        (_, now) => replaced_by(by, was, now),
     }
 }
 
 /// What was decided in the other book and leaves this one as it is.
 pub fn stays(by: &str, said: &str) -> String {
-    format!("Your book’s version stands{}: {said}.", as_decided(by))
-}
-
-fn as_decided(by: &str) -> String {
-    if by.trim().is_empty() { String::new() } else { format!(", as {by} decided") }
-}
-
-/// A stream under an id that begins differently here.
-pub fn another_beginning(kind: &str, id: &str) -> String {
-    format!("The {kind} {id} does not begin like the one in this book: one of them is not what it claims to be.")
+    if by.trim().is_empty() { stands(said) } else { stands_by(by, said) }
 }
 
 /// What of a scenario was written, by the names of its parts.
 pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
-    format!("changed: {}", parts.map(spoken).collect::<Vec<_>>().join(", "))
+    changed(in_a_row(parts.map(spoken)))
 }
 
 /// What was done to a set-up.
 pub fn set_up(change: &setup::SetUpEdit) -> String {
     use setup::SetUpEdit as C;
     match change {
-        C::Rename { name } => format!("the name {name}"),
-        C::Zone { zone, .. } => format!("zone {} drawn", zone.saturating_add(1)),
-        C::Objective { objective, .. } => format!("objective {} placed", objective.saturating_add(1)),
-        C::Lay { objective } => format!("the objective {} laid", objective.id),
-        C::Lift { objective } => format!("the objective {objective} lifted"),
-        C::Thing { thing, .. } => format!("thing {} placed", thing.saturating_add(1)),
-        C::Battlefield { battlefield } => {
-            format!("the battlefield {}", battlefield.as_deref().map_or_else(none, spoken))
+        C::Rename { name } => named(name),
+        C::Zone { zone, .. } => zone_drawn(zone.saturating_add(1)),
+        C::Objective { objective, .. } => objective_placed(objective.saturating_add(1)),
+        C::Lay { objective } => objective_laid(&objective.id),
+        C::Lift { objective } => objective_lifted(objective),
+        C::Thing { thing, .. } => thing_placed(thing.saturating_add(1)),
+        C::Battlefield { battlefield: Some(id) } => battlefield(spoken(id)),
+        C::Battlefield { battlefield: None } => no_battlefield(),
+        C::Weather { weather } => {
+            if weather.is_some() {
+                weather_thrown()
+            } else {
+                no_weather()
+            }
         }
-        C::Weather { weather } => if weather.is_some() { "the weather thrown" } else { "no weather" }.to_owned(),
-        C::Result { result: Some(result) } => {
-            let points: Vec<String> = result.points.iter().map(ToString::to_string).collect();
-            format!("the result {}", points.join(" : "))
+        C::Result { result: Some(filed) } => {
+            result(filed.points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
         }
-        C::Result { result: None } => "no result".to_owned(),
-        C::Place { terrain } => format!("the terrain {} placed", terrain.id),
-        C::LayOut { terrain } => counted(terrain.len(), "piece laid out", "pieces laid out"),
-        C::KeepLayout { name: Some(name) } => format!("its layout kept as {name}"),
-        C::KeepLayout { name: None } => "its layout no longer kept".to_owned(),
-        C::Clear { terrain } => format!("the terrain {terrain} cleared"),
-        C::Field { side, force } => {
-            let force = force.as_ref().map_or_else(none, |fielded| counted(fielded.models.len(), "model", "models"));
-            format!("side {}: {force}", side.saturating_add(1))
+        C::Result { result: None } => no_result(),
+        C::Place { terrain } => terrain_placed(&terrain.id),
+        C::LayOut { terrain } => laid_out(terrain.len()),
+        C::KeepLayout { name: Some(name) } => layout_kept(name),
+        C::KeepLayout { name: None } => layout_not_kept(),
+        C::Clear { terrain } => terrain_cleared(terrain),
+        C::Field { side, force: Some(fielded) } => side_fielded(side.saturating_add(1), fielded.models.len()),
+        C::Field { side, force: None } => side_empty(side.saturating_add(1)),
+        C::Ruleset { ruleset: id } => ruleset(spoken(id)),
+        C::Campaign { campaign } => {
+            if campaign.is_some() {
+                for_campaign()
+            } else {
+                for_none()
+            }
         }
-        C::Ruleset { ruleset } => format!("the ruleset {}", spoken(ruleset)),
-        C::Campaign { campaign } => if campaign.is_some() { "for a campaign" } else { "for no campaign" }.to_owned(),
-        C::PutAway { away: true } => "put away".to_owned(),
-        C::PutAway { away: false } => "brought back".to_owned(),
+        C::PutAway { away: true } => put_away(),
+        C::PutAway { away: false } => brought_back(),
     }
-}
-
-fn none() -> String {
-    "none".to_owned()
 }
 
 /// What was said in a battle: how far it came, and the score.
 pub fn turn(turn: u8, score: &[u32]) -> String {
-    let score: Vec<String> = score.iter().map(ToString::to_string).collect();
-    let when = if turn == 0 { "before the first Turn".to_owned() } else { format!("in Turn {turn}") };
-    format!("{when}, {} victory points", score.join(" : "))
-}
-
-/// How many entries of a battle were said on one side.
-pub fn with_entries(said: &str, entries: usize) -> String {
-    format!("{said}, {}", counted(entries, "entry", "entries"))
+    let score = score.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
+    if turn == 0 { before_first(score) } else { in_turn(turn, score) }
 }
 
 /// With why it was said.
 pub fn with_reason(said: String, reason: Option<&str>) -> String {
     match reason.map(str::trim) {
         None | Some("") => said,
-        Some(reason) => format!("{said} (“{reason}”)"),
+        Some(reason) => reasoned(said, reason),
     }
 }
 
 /// A result with everything that tells it from another one of the same battle.
 pub fn with_details(said: &str, result: &BattleResult) -> String {
-    let mut all = vec![said.to_owned()];
-    all.extend(result.played.as_ref().map(|day| format!("played {day}")));
+    let mut more: Vec<String> = result.played.iter().map(played_on).collect();
     if result.turns > 0 {
-        all.push(counted(result.turns, "Turn", "Turns"));
+        more.push(turns(result.turns));
     }
-    let fell: Vec<&str> =
+    let fallen: Vec<&str> =
         result.sides.iter().flat_map(|side| &side.casualties).map(|fallen| fallen.name.as_str()).collect();
-    all.push(match fell.as_slice() {
-        [] if result.members().all(|side| result.fell_told(side)) => "nobody fell".to_owned(),
-        [] => "who fell was not recorded".to_owned(),
-        fell => format!("fell: {}", fell.join(", ")),
+    more.push(match fallen.as_slice() {
+        [] if result.members().all(|side| result.fell_told(side)) => nobody_fell(),
+        [] => fell_unknown(),
+        names => fell(in_a_row(names)),
     });
-    let deeds: Vec<String> = result.sides.iter().flat_map(|side| &side.deeds).map(|deed| spoken(&deed.deed)).collect();
-    if !deeds.is_empty() {
-        all.push(format!("Deeds: {}", deeds.join(", ")));
+    let done: Vec<String> = result.sides.iter().flat_map(|side| &side.deeds).map(|deed| spoken(&deed.deed)).collect();
+    if !done.is_empty() {
+        more.push(deeds(in_a_row(done)));
     }
-    all.join("; ")
-}
-
-/// `Set-up`, of the word for the middle of a sentence.
-pub fn kind(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    more.into_iter().fold(said.to_owned(), and_also)
 }

@@ -1,115 +1,93 @@
-//! A game between two Warbands of the organiser's choice.
+//! A game between two Warbands of the organiser’s choice.
 
 use super::next::{OwnGame, own_games};
 
-pub const NO_MEMBER: &str = "A Warband does not belong to the campaign.";
-pub const TWO_WANTED: &str = "Two Warbands are needed for a game.";
-pub const SAME: &str = "A Warband cannot fight itself.";
-pub const BEGUN: &str = "Its battle has begun: end it there, or enter its result.";
-pub const RESTS: &str = "takes a rest";
-pub const SETTLES: &str = "settles its last battle";
+nml_words::sentences! {
+    pub in "app_plan":
+    no_member(),
+    two_wanted(),
+    same(),
+    begun(),
+    another_round(),
+    sides(one, other),
+    made(scenario),
+    member_of(name, player),
+    round_planned(planned),
+    round_left(planned, left),
+    whole_round(games),
+    round_cancelled(games),
+    rests(),
+    settles(),
+    has_game(),
+    plays(against),
+    not_free_rests(name),
+    not_free_settles(name),
+    not_free_has_game(name),
+    not_free_plays(name, against),
+    met(times),
+    stands(points, place),
+    scenario(played, name),
+    chooses(face, name),
+    choice_of(),
+    page(),
+    fought(games),
+    roll_off_title(),
+    roll_off_first(face, names),
+    roll_off_again(names),
+    rolled(name, face),
+    bad_roll_off(sides),
+}
 
-pub const ANOTHER_ROUND: &str = "It is another round by now: look at its games again.";
+/// Why a Warband cannot be planned with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Busy {
+    /// It takes a rest.
+    Rests,
+    /// Its last battle is not settled.
+    Settles,
+    /// A game is planned for it, against these.
+    Plays(Vec<String>),
+}
 
-pub fn sides(one: &str, other: &str) -> String {
-    format!("{one} – {other}")
+/// The same beside its name.
+pub fn busy(why: &Busy) -> String {
+    match why {
+        Busy::Rests => rests(),
+        Busy::Settles => settles(),
+        Busy::Plays(against) if against.is_empty() => has_game(),
+        Busy::Plays(against) => plays(against.clone()),
+    }
+}
+
+/// The same as a sentence.
+pub fn not_free(name: &str, why: &Busy) -> String {
+    match why {
+        Busy::Rests => not_free_rests(name),
+        Busy::Settles => not_free_settles(name),
+        Busy::Plays(against) if against.is_empty() => not_free_has_game(name),
+        Busy::Plays(against) => not_free_plays(name, against.clone()),
+    }
 }
 
 /// `2 games are planned; in 1 the die leaves a choice.`
 pub fn round(planned: usize, left: usize) -> String {
-    let planned = match planned {
-        0 => "No game is planned yet".to_owned(),
-        1 => "1 game is planned".to_owned(),
-        games => format!("{games} games are planned"),
-    };
-    if left == 0 { format!("{planned}.") } else { format!("{planned}; in {left} the die leaves a choice.") }
+    if left == 0 { round_planned(planned) } else { round_left(planned, left) }
 }
 
-/// What undo takes back: all games of a round.
-pub fn whole_round(games: usize) -> String {
-    format!("the round of {games} games")
-}
-
-/// The same, taken back before.
-pub fn round_cancelled(games: usize) -> String {
-    format!("the plans of {games} games, taken back")
-}
-
-pub fn made(scenario: &str) -> String {
-    format!("{scenario} is planned.")
-}
-
-pub fn plays(against: &str) -> String {
-    if against.is_empty() { "has a game to play".to_owned() } else { format!("has a game planned against {against}") }
-}
-
-pub fn not_free(name: &str, why: &str) -> String {
-    format!("{name} {why}.")
-}
-
+/// A Warband with who commands it.
 pub fn member(name: &str, player: &str) -> String {
     // A Warband that joined by name is called as its player until its roster comes.
-    if player.is_empty() || player == name { name.to_owned() } else { format!("{name} ({player})") }
+    if player.is_empty() || player == name { name.to_owned() } else { member_of(name, player) }
 }
 
 /// `Their 4th game of the campaign · have met once`.
-pub fn about(met: usize, games: &[OwnGame]) -> String {
-    let met = match met {
-        0 => "have not met yet".to_owned(),
-        1 => "have met once".to_owned(),
-        times => format!("have met {times} times"),
-    };
-    format!("{} · {met}", own_games(games))
+pub fn about(times: usize, games: &[OwnGame]) -> String {
+    format!("{} · {}", own_games(games), met(times))
 }
-
-/// `Place 2, 24 points`.
-pub fn stands(place: u16, points: u32) -> String {
-    match points {
-        1 => format!("Place {place}, 1 point"),
-        points => format!("Place {place}, {points} points"),
-    }
-}
-
-pub fn scenario(name: &str, played: usize) -> String {
-    match played {
-        0 => name.to_owned(),
-        1 => format!("{name}, played once"),
-        times => format!("{name}, played {times} times"),
-    }
-}
-
-pub fn chooses(name: &str, face: u8) -> String {
-    format!("A {face}: the player of {name} chooses one.")
-}
-
-pub const CHOICE_OF: &str = "The player with fewer games chooses; with equal games, the winner of a roll-off";
-pub const PAGE: &str = "rulebook p. 96";
-pub const ROLL_OFF: &str = "Roll-off";
 
 /// What is to be rolled off for, the first time or after a tie.
-pub fn roll_off(face: u8, names: &[&str], again: bool) -> String {
-    let names = names.join(" and ");
-    if again {
-        format!("A tie: {names} roll off again.")
-    } else {
-        format!("A {face} leaves a choice, and {names} have fought equally often: they roll off for it.")
-    }
-}
-
-pub fn fought(games: u16) -> String {
-    match games {
-        0 => "has fought no game".to_owned(),
-        1 => "has fought 1 game".to_owned(),
-        games => format!("has fought {games} games"),
-    }
-}
-
-pub fn rolled(name: &str, face: u8) -> String {
-    format!("{name} {face}")
-}
-
-pub fn bad_roll_off(sides: usize) -> String {
-    format!("The roll-off does not end like that: each round takes {sides} dice, and a tie takes another round.")
+pub fn roll_off(face: u8, names: Vec<String>, again: bool) -> String {
+    if again { roll_off_again(names) } else { roll_off_first(face, names) }
 }
 
 #[cfg(test)]

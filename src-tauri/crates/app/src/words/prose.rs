@@ -1,5 +1,41 @@
 //! What a side lived through in a game, told as a chronicle tells it: a few sentences of plain facts.
 
+nml_words::sentences! {
+    pub in "app_prose":
+    no_loss(),
+    died(models, fallen),
+    marked(fallen, mark),
+    recovered(models, fallen),
+    survived(models, fallen),
+    fell_at_all(fallen),
+    first(name),
+    first_turn(name, turn),
+    first_to(name, foe),
+    first_turn_to(name, turn, foe),
+    next(name),
+    next_turn(name, turn),
+    next_to(name, foe),
+    next_turn_to(name, turn, foe),
+    next_to_same(name),
+    next_turn_to_same(name, turn),
+    by_weapon(weapon),
+    own_model(model),
+    own_side(),
+    foe_of(foe, side),
+    with_weapon(foe, weapon),
+    weapon_of(weapon, foe),
+    deeds(count, deeds),
+    deed(deed),
+    deed_by(deed, name),
+    promoted(count, names),
+    learned(skills),
+    first_learned(name, skill),
+    next_learned(name, skill),
+    loot(ducats),
+    find(find),
+    finds(finds),
+}
+
 /// What a side lived through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lived {
@@ -63,7 +99,7 @@ pub enum Fate {
 /// A few sentences; empty: there is nothing to tell.
 #[must_use]
 pub fn told(lived: &Lived) -> String {
-    let sentences = losses(lived).into_iter().chain(deeds(lived)).chain(learned(lived)).chain(found(lived));
+    let sentences = losses(lived).into_iter().chain(done(lived)).chain(gained(lived)).chain(found(lived));
     sentences.collect::<Vec<_>>().join(" ")
 }
 
@@ -71,125 +107,95 @@ pub fn told(lived: &Lived) -> String {
 fn losses(lived: &Lived) -> Vec<String> {
     let Some(fallen) = &lived.fallen else { return Vec::new() };
     if fallen.is_empty() {
-        return vec!["They came through without a loss.".to_owned()];
+        return vec![no_loss()];
     }
     let of = |such: &dyn Fn(&Fate) -> bool| {
         let mut models: Vec<&Fell> = fallen.iter().filter(|model| such(&model.fate)).collect();
         models.sort_by_key(|model| if model.turn == 0 { u8::MAX } else { model.turn });
         models
     };
-    let mut said = Vec::new();
-    let dead = of(&|fate| matches!(fate, Fate::Died));
-    let how = match dead.len() {
-        1 => " and did not rise again",
-        2 => "; neither rose again",
-        _ => "; none of them rose again",
+    let told = |models: &[&Fell], sentence: fn(Vec<String>, usize) -> String| {
+        (!models.is_empty()).then(|| sentence(clauses(models, lived), models.len()))
     };
-    said.extend(sentence(&dead, lived, how));
-    for model in of(&|fate| matches!(fate, Fate::Marked(_))) {
-        if let Fate::Marked(by) = &model.fate {
-            said.extend(sentence(&[model], lived, &format!(" and rose again marked by it: {by}")));
-        }
-    }
-    let recovered = of(&|fate| matches!(fate, Fate::Recovered));
-    said.extend(sentence(&recovered, lived, &together(recovered.len(), "recovered in full")));
-    let survived = of(&|fate| matches!(fate, Fate::Survived));
-    said.extend(sentence(&survived, lived, &together(survived.len(), "rose again")));
-    said.extend(sentence(&of(&|fate| matches!(fate, Fate::Open)), lived, ""));
-    said
-}
-
-/// ` and rose again`, `; both rose again`, `; all 3 rose again`.
-fn together(models: usize, what: &str) -> String {
-    match models {
-        1 => format!(" and {what}"),
-        2 => format!("; both {what}"),
-        more => format!("; all {more} {what}"),
-    }
+    let marks = of(&|fate| matches!(fate, Fate::Marked(_))).into_iter().filter_map(|model| match &model.fate {
+        Fate::Marked(by) => Some(marked(clauses(&[model], lived), by)),
+        Fate::Open | Fate::Died | Fate::Survived | Fate::Recovered => None,
+    });
+    told(&of(&|fate| matches!(fate, Fate::Died)), |fallen, models| died(models, fallen))
+        .into_iter()
+        .chain(marks)
+        .chain(told(&of(&|fate| matches!(fate, Fate::Recovered)), |fallen, models| recovered(models, fallen)))
+        .chain(told(&of(&|fate| matches!(fate, Fate::Survived)), |fallen, models| survived(models, fallen)))
+        .chain(told(&of(&|fate| matches!(fate, Fate::Open)), |fallen, _| fell_at_all(fallen)))
+        .collect()
 }
 
 /// Those of one fate in the order of their falls: the verb is said once, and so is what took several in a row.
-fn sentence(models: &[&Fell], lived: &Lived, end: &str) -> Option<String> {
-    let mut parts = Vec::new();
-    let mut before = None;
-    for model in models {
-        let to = taker(model, lived);
-        let turn = if model.turn == 0 { String::new() } else { format!(" in Turn {}", model.turn) };
-        let verb = if parts.is_empty() { " fell" } else { "" };
-        let same = !to.is_empty() && before.as_ref() == Some(&to);
-        parts.push(format!("{}{verb}{turn}{}", model.name, if same { " to the same" } else { to.as_str() }));
-        before = Some(to);
-    }
-    (!parts.is_empty()).then(|| format!("{}{end}.", listed(&parts)))
+fn clauses(models: &[&Fell], lived: &Lived) -> Vec<String> {
+    let foes: Vec<Option<String>> = models.iter().map(|model| taker(model, lived)).collect();
+    let clause = |(at, (model, foe)): (usize, (&&Fell, &Option<String>))| {
+        let (name, turn) = (model.name.as_str(), model.turn);
+        let before = at.checked_sub(1).and_then(|before| foes.get(before)?.as_ref());
+        match (foe, at, turn) {
+            (None, 0, 0) => first(name),
+            (None, 0, turn) => first_turn(name, turn),
+            (None, _, 0) => next(name),
+            (None, _, turn) => next_turn(name, turn),
+            (Some(foe), 0, 0) => first_to(name, foe),
+            (Some(foe), 0, turn) => first_turn_to(name, turn, foe),
+            (Some(foe), _, 0) if before == Some(foe) => next_to_same(name),
+            (Some(foe), _, turn) if before == Some(foe) => next_turn_to_same(name, turn),
+            (Some(foe), _, 0) => next_to(name, foe),
+            (Some(foe), _, turn) => next_turn_to(name, turn, foe),
+        }
+    };
+    models.iter().zip(&foes).enumerate().map(clause).collect()
 }
 
-/// To whom and to what a model fell: ` to Witch Vesper’s Infernal Bomb`.
-fn taker(model: &Fell, lived: &Lived) -> String {
-    let Some(foe) = &model.foe else {
-        return model.weapon.as_ref().map_or_else(String::new, |weapon| format!(" to the {weapon}"));
-    };
+/// To whom and to what a model fell: `Witch Vesper’s Infernal Bomb`.
+fn taker(model: &Fell, lived: &Lived) -> Option<String> {
+    let Some(foe) = &model.foe else { return model.weapon.as_ref().map(by_weapon) };
     let own = foe.side == lived.name;
+    let of_side = !own && !lived.two && foe.model.is_some();
     let name = match &foe.model {
-        Some(model) if own => format!("their own {model}"),
+        Some(model) if own => own_model(model),
+        Some(model) if of_side => foe_of(model, &foe.side),
         Some(model) => model.clone(),
-        None if own => "their own side".to_owned(),
+        None if own => own_side(),
         None => foe.side.clone(),
     };
-    let whose = if own || lived.two || foe.model.is_none() { String::new() } else { format!(" of {}", foe.side) };
-    match &model.weapon {
-        None => format!(" to {name}{whose}"),
-        Some(weapon) if whose.is_empty() => format!(" to {name}’s {weapon}"),
-        Some(weapon) => format!(" to the {weapon} of {name}{whose}"),
-    }
+    Some(match &model.weapon {
+        None => name,
+        Some(weapon) if of_side => weapon_of(weapon, name),
+        Some(weapon) => with_weapon(name, weapon),
+    })
 }
 
-fn deeds(lived: &Lived) -> Option<String> {
+fn done(lived: &Lived) -> Option<String> {
     let said: Vec<String> = lived
         .deeds
         .iter()
-        .map(|(deed, by)| match by {
-            Some(by) => format!("“{deed}” by {by}"),
-            None => format!("“{deed}”"),
+        .map(|(done, by)| match by {
+            Some(by) => deed_by(done, by),
+            None => deed(done),
         })
         .collect();
-    match said.len() {
-        0 => None,
-        1 => Some(format!("Their Glorious Deed was {}.", listed(&said))),
-        _ => Some(format!("Their Glorious Deeds were {}.", listed(&said))),
-    }
+    (!said.is_empty()).then(|| deeds(said.len(), said))
 }
 
-fn learned(lived: &Lived) -> Vec<String> {
-    let mut said = Vec::new();
-    if !lived.promoted.is_empty() {
-        let were = if lived.promoted.len() == 1 { "was" } else { "were" };
-        said.push(format!("{} {were} promoted.", listed(&lived.promoted)));
-    }
+fn gained(lived: &Lived) -> Vec<String> {
+    let raised = (!lived.promoted.is_empty()).then(|| promoted(lived.promoted.len(), lived.promoted.clone()));
     let skills: Vec<String> = (0..)
         .zip(&lived.learned)
-        .map(|(at, (who, what))| format!("{who}{} {what}", if at == 0 { " learned" } else { "" }))
+        .map(|(at, (who, what))| if at == 0 { first_learned(who, what) } else { next_learned(who, what) })
         .collect();
-    if !skills.is_empty() {
-        said.push(format!("{}.", listed(&skills)));
-    }
-    said
+    raised.into_iter().chain((!skills.is_empty()).then(|| learned(skills))).collect()
 }
 
 fn found(lived: &Lived) -> Vec<String> {
-    let loot = (lived.loot > 0).then(|| format!("They found {} ducats of loot.", lived.loot));
-    // A find is called after a place or a person: as a title it needs no article.
-    let finds: Vec<String> = lived.finds.iter().map(|find| format!("“{find}”")).collect();
-    let finds = (!finds.is_empty()).then(|| format!("Their Exploration brought {}.", listed(&finds)));
-    loot.into_iter().chain(finds).collect()
-}
-
-/// `Wat`, `Wat and Kell`, `Wat, Kell and Nib`.
-fn listed(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [all @ .., last] => format!("{} and {last}", all.join(", ")),
-    }
+    let ducats = (lived.loot > 0).then(|| loot(lived.loot));
+    let brought: Vec<String> = lived.finds.iter().map(find).collect();
+    ducats.into_iter().chain((!brought.is_empty()).then(|| finds(brought))).collect()
 }
 
 #[cfg(test)]

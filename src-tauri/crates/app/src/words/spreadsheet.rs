@@ -1,10 +1,18 @@
-//! Headings of tables for a spreadsheet.
+//! Tables for a spreadsheet. Their headings, and what “Begin in mid-season” reads again, are of the file and stay as they are.
 
-pub const TITLE: &str = "Write a table";
-pub const KIND: &str = "Tables for a spreadsheet";
+nml_words::sentences! {
+    pub in "app_spreadsheet":
+    title(),
+    kind(),
+    file_of_standings(campaign),
+    file_of_games(campaign),
+}
+
+/// A game that nobody won.
 pub const DRAW: &str = "Draw";
 /// Between winners.
 pub const AND: &str = " and ";
+/// The headings of the standings.
 pub const STANDINGS: [&str; 18] = [
     "Place",
     "Warband",
@@ -31,12 +39,4 @@ pub fn games(sides: usize) -> Vec<String> {
     let head = ["Game", "Date", "Scenario", "Attacker", "Winner"].map(str::to_owned);
     let sides = (1..=sides).flat_map(|side| [format!("Warband {side}"), format!("Score {side}")]);
     head.into_iter().chain(sides).collect()
-}
-
-pub fn file_of_standings(campaign: &str) -> String {
-    format!("{campaign} standings")
-}
-
-pub fn file_of_games(campaign: &str) -> String {
-    format!("{campaign} games")
 }

@@ -3,35 +3,43 @@
 use nml_campaign::Limits;
 use nml_warband::result::Outcome;
 
+nml_words::sentences! {
+    pub in "app_standings":
+    brought_by_game(title, points, outcome),
+    brought_with_page(title, points, outcome, page),
+    brought_in_part(title, points, outcome, added),
+    brought_with_page_in_part(title, points, outcome, page, added),
+    limits_printed(game, threshold, row, field_strength),
+    limits_more(game, threshold, printed, row, change, field_strength),
+    limits_less(game, threshold, printed, row, change, field_strength),
+}
+
 /// `Game 2 · Relic Hunt: 10 for the victory, 3 in the aftermath`. `added`: what the total grew by.
 pub fn brought(title: &str, outcome: Outcome, [result, aftermath]: [u32; 2], added: u32) -> String {
-    let what = match outcome {
-        Outcome::Won => "for the victory",
-        Outcome::Drew => "for the draw",
-        Outcome::Lost => "for the defeat",
+    let outcome = match outcome {
+        Outcome::Won => "won",
+        Outcome::Drew => "drew",
+        Outcome::Lost => "lost",
     };
-    let page = if aftermath > 0 { format!(", {aftermath} in the aftermath") } else { String::new() };
-    let best = if added == result.saturating_add(aftermath) {
-        String::new()
-    } else {
-        format!("; adds {added}: only the best game from the final onwards counts")
-    };
-    format!("{title}: {result} {what}{page}{best}")
+    match (aftermath, added == result.saturating_add(aftermath)) {
+        (0, true) => brought_by_game(title, result, outcome),
+        (page, true) => brought_with_page(title, result, outcome, page),
+        (0, false) => brought_in_part(title, result, outcome, added),
+        (page, false) => brought_with_page_in_part(title, result, outcome, page, added),
+    }
 }
 
 /// `Next, game 4: Threshold Value 800 ducats, 1,000 by the table and 200 less by its variant; Field Strength 13`.
 pub fn limits(next: &Limits, delta: i32) -> String {
     let Limits { game, threshold, field_strength, beyond_table, .. } = next;
-    let table = if *beyond_table { "the last row of the table" } else { "the table" };
-    let by = match delta {
-        0 => format!("by {table}"),
-        _ => {
-            let printed = threshold.saturating_add_signed(delta.saturating_neg());
-            let change = if delta > 0 { "more" } else { "less" };
-            format!("{printed} by {table} and {} {change} by its variant", delta.unsigned_abs())
-        }
-    };
-    format!("Next, game {game}: Threshold Value {threshold} ducats, {by}; Field Strength {field_strength}, by {table}")
+    let row = if *beyond_table { "last" } else { "listed" };
+    let printed = threshold.saturating_add_signed(delta.saturating_neg());
+    let change = delta.unsigned_abs();
+    match delta {
+        0 => limits_printed(*game, *threshold, row, *field_strength),
+        1.. => limits_more(*game, *threshold, printed, row, change, *field_strength),
+        _ => limits_less(*game, *threshold, printed, row, change, *field_strength),
+    }
 }
 
 #[cfg(test)]

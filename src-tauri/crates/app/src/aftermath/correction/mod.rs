@@ -398,10 +398,7 @@ pub(crate) fn taken_back(
 
 fn bounded(steps: Vec<CorrectionStep>) -> Result<Vec<CorrectionStep>, Failure> {
     if steps.len() > STEPS_MAX {
-        return Err(Failure::new(
-            code::TOO_MANY_STEPS,
-            format!("{} steps are too many: {STEPS_MAX} at most.", steps.len()),
-        ));
+        return Err(Failure::new(code::TOO_MANY_STEPS, words::seasons::too_many_steps(steps.len(), STEPS_MAX)));
     }
     Ok(steps)
 }

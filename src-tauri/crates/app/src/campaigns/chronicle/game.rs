@@ -38,8 +38,8 @@ impl Teller<'_> {
             day: fought::day(played, &ends),
             turns: Some(played.result.turns).filter(|turns| *turns > 0),
             note: match (&game.picked, played.aftermath.closed) {
-                (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
-                (_, false) => Some(say::UNSETTLED.to_owned()),
+                (Picked::Earlier, _) => Some(say::earlier()),
+                (_, false) => Some(say::unsettled()),
                 (_, true) => None,
             },
             sides: self.sides(game, played),

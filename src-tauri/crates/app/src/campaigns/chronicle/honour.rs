@@ -21,7 +21,7 @@ fn told(teller: &Teller<'_>, honour: &Honour) -> ChronicleHonour {
     all.sort_by(|a, b| a.name.cmp(&b.name));
     let others = honour.holders.len().saturating_sub(all.len().min(NAMED));
     ChronicleHonour {
-        title: say::honour(honour.sort).to_owned(),
+        title: say::honour(honour.sort),
         figure: say::figure(honour.sort, honour.figure),
         holders: all.into_iter().take(NAMED).collect(),
         others: (others > 0).then(|| say::others(others)),

@@ -294,8 +294,8 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
         rules: catalogue.pack().manifest.rules_version.clone(),
         first: match (members, fought) {
             (_, 1..) => None,
-            (0, 0) => Some(say::NO_WARBANDS.to_owned()),
-            (1.., 0) => Some(say::NOT_FOUGHT.to_owned()),
+            (0, 0) => Some(say::no_warbands()),
+            (1.., 0) => Some(say::not_fought()),
         },
         standings_note: view::standings_note(catalogue, open),
         standings: in_order(state, &rosters, catalogue),

@@ -41,12 +41,12 @@ pub fn chronicle_note(session: &Session, new: NewChronicleNote) -> Result<Campai
     let mut open: Open<Campaigns> = session.open_stream(&new.campaign)?;
     let text = new.text.trim();
     if text.is_empty() {
-        return Err(Failure::new(code::NO_TEXT, say::NO_TEXT));
+        return Err(Failure::new(code::NO_TEXT, say::no_text()));
     }
     if text.chars().count() > NOTE_MAX {
         return Err(Failure::new(code::TOO_LONG, say::too_long(NOTE_MAX)));
     }
-    let missing = || Failure::new(code::UNKNOWN_BATTLE, say::NO_SUCH_GAME);
+    let missing = || Failure::new(code::UNKNOWN_BATTLE, say::no_such_game());
     let records = |command: &Command| results_of(command).iter().any(|result| result.battle == new.battle);
     let entry = entry_of(&open, records).ok_or_else(missing)?;
     let kept = open.log.find(&entry).ok_or_else(missing)?;

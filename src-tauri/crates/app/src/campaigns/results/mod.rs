@@ -175,9 +175,8 @@ fn save(
         Some(entry) => document.written_by(entry),
         None => document,
     };
-    let unwritable = |error: serde_json::Error| {
-        Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}."))
-    };
+    let unwritable =
+        |error: serde_json::Error| Failure::new(code::UNWRITABLE, words::files::not_written(&name, error.to_string()));
     let bytes = document.bytes().map_err(unwritable)?;
     let (title, kind) = (say::SEND, say::RESULTS);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;

@@ -156,7 +156,7 @@ impl Together {
 
     /// What does not stand as a person decides, and which of it although nobody speaks against it.
     pub(super) fn fallen(&self, session: &Session, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
-        let stands = self.all_stands(stands).ok_or_else(|| Failure::new(code::UNDECIDED, say::UNDECIDED))?;
+        let stands = self.all_stands(stands).ok_or_else(|| Failure::new(code::UNDECIDED, say::undecided()))?;
         self.without_misfits(session, &stands)
     }
 
@@ -166,7 +166,7 @@ impl Together {
         session: &Session,
         stands: &[Stands],
     ) -> Result<(Left, BTreeSet<usize>), Failure> {
-        let mut left = self.merge.left(stands).ok_or_else(|| Failure::new(code::UNDECIDED, say::UNDECIDED))?;
+        let mut left = self.merge.left(stands).ok_or_else(|| Failure::new(code::UNDECIDED, say::undecided()))?;
         let mut acts = BTreeSet::new();
         loop {
             let mut misfits = self.misfits(session, &left)?;

@@ -1,0 +1,9 @@
+//! Scenarios of one’s own.
+
+nml_words::sentences! {
+    pub in "app_own_scenarios":
+    unknown(),
+    dice_missing(),
+    bad_tables(why),
+    stands_there(),
+}

@@ -1,0 +1,11 @@
+//! Rulesets of a book’s own.
+
+nml_words::sentences! {
+    pub in "app_rulesets":
+    unknown_reading(why),
+    too_many(most),
+    name_taken(name),
+    not_written(why),
+    unknown(id),
+    bad_option(why),
+}

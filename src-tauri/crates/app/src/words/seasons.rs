@@ -1,0 +1,24 @@
+//! What is said in a campaign, in one line, and what it refuses.
+
+nml_words::sentences! {
+    pub in "app_seasons":
+    a_warband(),
+    withdrawn_struck(name),
+    begun_anew_struck(name, with),
+    planned(scenario, sides),
+    planned_by(scenario, sides, day),
+    plan_taken_back(game),
+    agrees(game, name),
+    closed(game),
+    said_of(game, who, what),
+    said(game, what),
+    then(so_far, next),
+    not_planned(),
+    no_campaign(),
+    goes_on(),
+    aftermath_begun(),
+    no_die(),
+    no_end(),
+    too_many_steps(steps, most),
+    better_of_two(),
+}

@@ -1,0 +1,13 @@
+### What a club says to a book that follows it.
+
+# Somebody who sees one battle, or a screen on the wall.
+app_relay-no_book = With this invitation nobody has a book of their own.
+# Somebody who only reads.
+app_relay-only_reads = This invitation lets you read the club; only players and organisers change it.
+# An entry of somebody else.
+app_relay-another_name = A player sends only what they did themselves, under the name of their invitation.
+# More than an act adds.
+app_relay-too_large = This is more than a club takes at once.
+# The book is served, and no club.
+app_relay-no_club = What is served here is a single book; only a club has books that follow it.
+app_relay-others_battle = Only a player whose Warband fights in a battle may go on with it, or the organiser.
