@@ -166,9 +166,9 @@ export const own = {
   enterUntil: "Until Turn (0: any)",
   enterAt: "Where",
   enterText: {
-    own_zone_edge: "at the edge, in the own zone",
+    own_zone_edge: "at the edge, in their own zone",
     any_edge: "at any edge",
-    near_thing: "near an own thing",
+    near_thing: "near a thing of theirs",
   },
   enterWithin: "Within",
   gap: "From enemies",
