@@ -146,6 +146,8 @@ export const battle = {
   /** Letters for an ACTION whose own are all taken, and for lines of a list that no number of a model stands for. */
   letters: "ABGHIJLNPQUVWXYZ",
   targets: (n: number) => plural(n, "target", "targets"),
+  /** A Charge of a model that cannot strike once it is there. */
+  chargesBare: "no Melee Weapon: it can’t Fight there",
   /** What may be called on for a roll, and what it costs. */
   calls: "Call on",
   price: {
