@@ -58,7 +58,11 @@ test("an enemy two inches away may be meant by a Charge as well as by a shot, on
 test("who charges without a Melee Weapon is told so at the target", () => {
   const command: Command = { do: "charge", target: 2 };
   const at = (strikes: boolean) =>
-    ({ step: { ask: "act", model: 1 }, rolls: [], charges: [{ target: 2, strikes, charge: charge(10, { face: 4 }, 3) }] }) as never;
+    ({
+      step: { ask: "act", model: 1 },
+      rolls: [],
+      charges: [{ target: 2, strikes, charge: charge(10, { face: 4 }, 3) }],
+    }) as never;
   const detail = (strikes: boolean) =>
     shown(moment("act"), at(strikes), { id: "charge", command, rejection: null, place: null, target: 2 }).detail;
   expect(strikesNot(at(false), command)).toBe(true);

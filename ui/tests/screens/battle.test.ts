@@ -383,7 +383,9 @@ test("each objective has the figure of its line, which hands it on, also right a
   const { proposed } = moment("control").question?.offers.flatMap((one) =>
     typeof one === "object" && "control" in one ? [one.control] : [],
   )[0] ?? { proposed: [] };
-  expect(screen.getByRole("radiogroup", { name: "Objective 2 is held by" }).getAttribute("aria-keyshortcuts")).toBe("2");
+  expect(screen.getByRole("radiogroup", { name: "Objective 2 is held by" }).getAttribute("aria-keyshortcuts")).toBe(
+    "2",
+  );
   await userEvent.click(screen.getByTestId("control-2-A"));
   await key("2");
   const ways = [0, null, 1] as const;
