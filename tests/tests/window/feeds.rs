@@ -18,7 +18,7 @@ fn an_organiser_makes_a_calendar_a_page_and_news_for_a_chat() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.task("Club");
-    window.click(By::role("link", "Feeds"));
+    window.click(By::role("link", "Calendar and feeds"));
     // Nobody has served it yet: the calendar is a file.
     window.until_text(By::css("main"), "An address leads to a server, and only a server posts.");
     window.picture("feeds-not-served");
@@ -31,7 +31,7 @@ fn an_organiser_makes_a_calendar_a_page_and_news_for_a_chat() {
     let book = state["path"].as_str().or_else(|| state["book"]["path"].as_str()).unwrap().to_owned();
     GuestFile::beside(book.as_ref()).unwrap().served_at("https://club.example.org").unwrap();
     window.task("Club");
-    window.click(By::role("link", "Feeds"));
+    window.click(By::role("link", "Calendar and feeds"));
     window.fill(By::role("textbox", "For whom"), "Ada’s phone");
     window.click(By::role("button", "Make a calendar address"));
     window.until_text(By::testid("feed-link"), "https://club.example.org/calendar/");

@@ -46,7 +46,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     });
 
     // An objective, dragged from the middle and walked by key.
-    window.click(By::role("button", "Objective"));
+    window.click(By::role("button", "Add an objective"));
     window.until("an objective", || {
         stands(&window, &id)["scenario"]["objectives"].as_array().is_some_and(|o| o.len() == 1)
     });
@@ -188,7 +188,7 @@ fn three_sides_are_drawn_and_the_turn_engine_says_that_it_plays_two() {
     window.click(By::role("button", "Draw it"));
     window.see(By::testid("board"));
     let id = newest(&window);
-    window.click(By::role("button", "Zone"));
+    window.click(By::role("button", "Add a zone"));
     window.until("three zones", || stands(&window, &id)["scenario"]["zones"].as_array().unwrap().len() == 3);
     window.choose(By::role("combobox", "Form"), "polygon");
     window.click(By::role("button", "Add a corner"));

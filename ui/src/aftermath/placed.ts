@@ -34,6 +34,8 @@ export interface Followed {
   lost: ReadonlyMap<string, Lost>;
   /** What becomes of models, by their row. */
   models: ReadonlyMap<Spot, Model>;
+  /** Every row of a model of which something becomes. */
+  rows: ReadonlySet<Spot>;
   /** Models of the Warband without a row here. */
   elsewhere: readonly Model[];
   /** What becomes of the Warband itself. */
@@ -206,6 +208,12 @@ export function followed(
     }
     return null;
   };
+  const changed = new Set((warband?.models ?? []).map(({ name }) => name));
+  const rows = new Set(
+    page.steps.flatMap(({ number, lines }) =>
+      lines.flatMap(({ name }, i): Spot[] => (changed.has(name) ? [`${number} row ${i}`] : [])),
+    ),
+  );
   const models = new Map<Spot, Model>();
   const elsewhere: Model[] = [];
   for (const model of warband?.models ?? []) {
@@ -219,7 +227,29 @@ export function followed(
     if (about) absent.set(about[0], [...(absent.get(about[0]) ?? []), sentence]);
   }
   const asked = question && isHere(question, title, page) ? askedAt(page, question.question) : null;
-  return { asked, lost, models, elsewhere, lines: warband?.lines ?? [], absent };
+  return { asked, lost, models, rows, elsewhere, lines: warband?.lines ?? [], absent };
+}
+
+/**
+ * Whether the experience in a row was gained because of a promotion that no longer stands: its die fell otherwise, or is
+ * no longer thrown. `anew` tells whether what was said at a spot was said anew.
+ */
+export function unpromoted(
+  page: AftermathPage,
+  lines: readonly Placed[],
+  { rows, lost }: Followed,
+  anew: (one: Placed) => boolean,
+  spot: Spot,
+): boolean {
+  const [number, , place] = spot.split(" ").map(Number);
+  const step = page.steps.find((one) => one.number === number);
+  const row = step?.lines[place ?? -1];
+  if (!step || !row || row.stamp !== null || row.margins.length === 0 || !rows.has(spot)) return false;
+  return step.lines.some((other, i) => {
+    const thrown = other !== row && other.model === row.model && other.tone === "good" && other.stamp !== null;
+    const said = lines.find((one) => one.spot === `${step.number} stamp ${i}`);
+    return thrown && said !== undefined && (lost.has(said.key) || anew(said));
+  });
 }
 
 /** What a correction does beyond these pages. */

@@ -9,6 +9,10 @@ export function chargeOf(question: Question, command: Command): ChargeView | und
   return question.charges.find(({ target }) => target === command.target)?.charge;
 }
 
+/** Who makes this Charge has nothing to strike with once it is there. */
+export const strikesNot = (question: Question, command: Command): boolean =>
+  command.do === "charge" && question.charges.some(({ target, strikes }) => target === command.target && !strikes);
+
 /** So near, in inches, that a tap may mean a blow as well as a shot: a map is not as exact as a ruler. */
 const CLOSE_BY = 2;
 

@@ -3,7 +3,7 @@ import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
 import { beforehandShown } from "./beforehand.ts";
-import { chargeOf, needOf } from "./charges.ts";
+import { chargeOf, needOf, strikesNot } from "./charges.ts";
 import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
 import { astray, attackOf, needsPoint, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
@@ -78,7 +78,9 @@ function said(view: BattleView, question: Question, { command, rejection, place 
     }
     case "charge": {
       const charge = chargeOf(question, command);
-      return { head: name(command.target), detail: refused || (charge ? needOf(charge).join(" · ") : "") };
+      const bare = strikesNot(question, command) ? words.battle.chargesBare : "";
+      const told = [bare, ...(charge ? needOf(charge) : [])].filter(Boolean).join(" · ");
+      return { head: name(command.target), detail: refused || told };
     }
     case "use": {
       const by = concerned(question).actor ?? -1;

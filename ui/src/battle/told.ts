@@ -231,12 +231,14 @@ function said(
   view: Seen,
   command: Command,
   events: readonly Event[],
-  actor: ModelId | null,
+  { actor, side }: Pick<SeenEntry, "actor" | "side">,
   /** How far away the point of a shot is; none: it is unknown. */
   away: number | null,
 ): Told {
   const by = (command.do === "spend" ? (doer(events) ?? actor) : (actor ?? doer(events))) ?? -1;
   const name = nameOf(view, by);
+  /** The model that could go on, where its own side was asked; else the side that was. */
+  const whose = view.models[by]?.side === side ? name : letterOf(view, side ?? -1);
   switch (command.do) {
     case "roll": {
       const first = events.find((event) => event.event === "rolled");
@@ -244,7 +246,7 @@ function said(
     }
     case "spend":
       return {
-        sentence: plain(told.spends(markersIn(command.markers))),
+        sentence: plain(told.spends(letterOf(view, command.side), markersIn(command.markers))),
         detail: by < 0 ? null : told.onRollOf(name),
       };
     case "spend_first":
@@ -334,7 +336,7 @@ function said(
     case "caught":
       return { sentence: plain(told.caught(command.models.length)) };
     case "enough":
-      return { sentence: plain(told.enough) };
+      return { sentence: plain(told.enough(whose)) };
     case "end_activation":
       return { sentence: of(told.ends(name)) };
     case "flee": {
@@ -369,14 +371,14 @@ function said(
     case "pick": {
       const picked = command.model ?? null;
       return picked === null
-        ? { sentence: plain(told.enough) }
+        ? { sentence: plain(told.namesNobody(letterOf(view, side ?? -1))) }
         : { sentence: [{ text: told.picks }, { text: nameOf(view, picked), strong: true }] };
     }
     case "choose": {
       const chosen = events.find((event) => event.event === "content" && event.what === "chose");
       return chosen && chosen.event === "content" && chosen.what === "chose"
         ? { sentence: of(told.uses(nameOf(view, chosen.model), chosen.source)), result: chosen.option }
-        : { sentence: plain(told.enough) };
+        : { sentence: plain(told.enough(whose)) };
     }
     case "noted": {
       const noted = events.find((event) => event.event === "content" && event.what === "noted");
@@ -423,7 +425,7 @@ function said(
     case "result":
       return { sentence: plain(told.byResult), detail: told.stated };
     case "overrule":
-      return said(view, command.command, events, actor, away);
+      return said(view, command.command, events, { actor, side }, away);
     case "set_right":
       return setRight(view, command.change);
   }
@@ -495,7 +497,7 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
   const { what } = entry;
   if (typeof what === "string" || !("said" in what)) return null;
   const { command, events } = what.said;
-  const main = said(view, command, events, entry.actor ?? null, pointAway(view, entry, command));
+  const main = said(view, command, events, entry, pointAway(view, entry, command));
   const rolls = rollsIn(what.said).map(({ rolled, sum: { faces, modifier, net, adds_up } }) => {
     const name = rolled.roll.for === "injury" ? words.battle.injuryDice : words.battle.dice;
     const sum = adds_up ? told.sum(faces, modifier, rolled.total) : "";

@@ -4052,6 +4052,8 @@ export interface EndsView {
 /** A Charge that is offered. */
 export interface ChargeAtView {
   /** What its Charge Bonus must show, straight on over open ground. */ charge: ChargeView;
+  /** Who charges has something to strike with once it is there; without, it may charge and not Fight (ACT-30). */
+  strikes: boolean;
   /** At whom. */ target: number;
 }
 /** What the die of a Charge Bonus must show. */

@@ -133,6 +133,7 @@ function led(
   kept: readonly Area[],
   out: readonly Label[],
   towards: Place,
+  most = Infinity,
 ): { area: Area; line: readonly [Place, Place] } | null {
   const from = middleOf(one.of);
   const { width, height } = sizeOf(one);
@@ -142,7 +143,7 @@ function led(
   const lines = out.flatMap(({ line }) => (line ? [line] : []));
   let best: { area: Area; line: readonly [Place, Place]; cost: number } | null = null;
   for (const far of leadsOf(one)) {
-    if (best && best.cost <= far) break;
+    if ((best && best.cost <= far) || far > most) break;
     for (let turn = 0; turn < turns; turn += 1) {
       const [cos, sin] = [Math.cos((2 * Math.PI * turn) / turns), Math.sin((2 * Math.PI * turn) / turns)];
       const [x, y] = [from.x + cos * (far + width / 2), from.y + sin * (far + height / 2)];
@@ -173,12 +174,19 @@ function outOf(one: Wanted, wanted: readonly Wanted[]): { towards: Place; far: n
   return { far, towards: far < 0.1 ? { x: 0, y: 0 } : { x: x / far, y: y / far } };
 }
 
-/** Places the labels inside `room`, clear of `taken` as far as there is room; lines avoid what is `kept`. */
+/** So far a label goes out of its way, at the end of a line, to stand on nothing that it had better not cover. */
+const DETOUR = 110;
+
+/**
+ * Places the labels inside `room`, clear of `taken` as far as there is room, and of what it `shuns` where there is room
+ * nearby; lines avoid what is `kept`.
+ */
 export function placed(
   wanted: readonly Wanted[],
   taken: readonly Area[],
   room: Area,
   kept: readonly Area[] = [],
+  shuns: readonly Area[] = [],
 ): Label[] {
   const used = [...taken];
   const out: Label[] = [];
@@ -200,17 +208,16 @@ export function placed(
     const free = (way: Area) => inside(way) && !near.some((area) => crosses(way, area));
     const beside = GAPS.flatMap((gap) => sides(one, gap).map((area) => ({ area, line: null })));
     const lines = out.flatMap(({ line }) => (line ? [line] : []));
+    const clear = (area: Area) => free(area) && !(one.leads && lines.some((line) => through(line, area)));
+    const bare = (area: Area) => !shuns.some((other) => crosses(area, other));
+    const away = (open: (area: Area) => boolean, most?: number) =>
+      one.leads ? led(one, open, kept, out, ways.get(one)?.towards ?? { x: 0, y: 0 }, most) : null;
+    const open = beside.filter(({ area }) => clear(area));
     const found =
-      beside.find(({ area }) => free(area) && !(one.leads && lines.some((line) => through(line, area)))) ??
-      (one.leads
-        ? led(
-            one,
-            (area) => free(area) && !lines.some((line) => through(line, area)),
-            kept,
-            out,
-            ways.get(one)?.towards ?? { x: 0, y: 0 },
-          )
-        : null);
+      open.find(({ area }) => bare(area)) ??
+      (shuns.length > 0 ? away((area) => clear(area) && bare(area), DETOUR) : null) ??
+      leastOver(open, shuns) ??
+      away(clear);
     const at = found ?? (one.yields || one.leads ? null : leastOf(beside.map(({ area }) => area).filter(inside), near));
     if (!at) continue;
     const { area, line } = at;
@@ -218,6 +225,12 @@ export function placed(
     out.push({ id: one.id, text: one.text, x: area.x, y: area.y + height * 0.86, area, line });
   }
   return out;
+}
+
+/** The first of those ways that lie the least over something; none: there is no way. */
+function leastOver<W extends { area: Area }>(ways: readonly W[], shuns: readonly Area[]): W | undefined {
+  const over = ({ area }: W) => shuns.reduce((sum, other) => sum + overlap(area, other), 0);
+  return ways.reduce<W | undefined>((best, way) => (best && over(best) <= over(way) ? best : way), undefined);
 }
 
 /** Where a label hides the least. */

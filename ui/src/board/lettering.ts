@@ -216,9 +216,10 @@ function flagsOf(
   footings: readonly Footing[],
   taken: readonly Area[],
   room: Area,
+  shuns: readonly Area[],
 ): Flag[] {
   for (let letters = board.letters ?? 1; ; letters -= STEP) {
-    const { flags, whole } = flagsAt(board, usual * letters, (usual + 2) * letters, footings, taken, room);
+    const { flags, whole } = flagsAt(board, usual * letters, (usual + 2) * letters, footings, taken, room, shuns);
     if (letters <= 1 || (whole && !tangled(flags))) return flags;
   }
 }
@@ -231,6 +232,7 @@ function flagsAt(
   footings: readonly Footing[],
   taken: readonly Area[],
   room: Area,
+  shuns: readonly Area[],
 ): { flags: Flag[]; whole: boolean } {
   const { lens, ghost, named, hovered = null } = board;
   const numbers = footings.flatMap(({ number }) => (number ? [number] : []));
@@ -269,12 +271,12 @@ function flagsAt(
       leads: true,
     });
   }
-  const names = placed(wanted, taken, room, numbers);
+  const names = placed(wanted, taken, room, numbers, shuns);
   // Where a long name found no room anywhere, its number does.
   const rest = footings
     .flatMap((one) => (names.some(({ id }) => id === `model-${one.piece.id}`) ? [] : (want(one, true) ?? [])))
     .filter(({ leads }) => leads);
-  const left = placed(rest, [...taken, ...names.map(({ area }) => area)], room, numbers);
+  const left = placed(rest, [...taken, ...names.map(({ area }) => area)], room, numbers, shuns);
   const flags = [...names, ...left].map((label): Flag => {
     const piece = footings.find((one) => `model-${one.piece.id}` === label.id)?.piece;
     const call = piece === undefined || calls(piece);
@@ -314,7 +316,7 @@ export function lettering(board: Lettered): Lettering {
     ...(tag ? [tag] : []),
     ...(tools ? [tools] : []),
   ];
-  const pieces = flagsOf(board, usual, footings, taken, room);
+  const pieces = flagsOf(board, usual, footings, taken, room, feet);
   const ground: Wanted[] = terrain.map((piece, i) => ({
     id: `terrain-${piece.id}`,
     text: words.board.terrain(piece.label ?? words.board.kind(piece.kind), inchesOf(piece.height)),

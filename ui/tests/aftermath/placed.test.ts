@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AftermathPage, AftermathStep, CorrectionLine } from "../../src/aftermath/calls.ts";
-import { named, placed } from "../../src/aftermath/placed.ts";
+import { followed, named, placed, unpromoted } from "../../src/aftermath/placed.ts";
 import { settled } from "../fixtures/aftermath.ts";
-import { line, question } from "../fixtures/correction.ts";
+import { line, outcome, question } from "../fixtures/correction.ts";
 
 const [page] = settled.pages;
 if (!page) throw new Error("the fixture has a page");
@@ -128,4 +128,27 @@ test("no two things on the pages are called the same", () => {
     "Quartermaster: Shovel for Wat, Redoubt, Shovel for Wat, 2",
   ]);
   expect(second?.map(({ name }) => name)).toEqual(["Call for Reinforcements, Choir"]);
+});
+
+test("the experience of a promotion goes with it, whether its die fell otherwise or is no longer thrown", () => {
+  const promoted = { ...row(3, "Wat", "6", "Promoted"), tone: "good" as const };
+  const learned = { ...row(3, "Wat", null, null), margins: [gain("1 experience, 1 now")] };
+  const elite = { ...row(1, "Reyne", null, null), margins: [gain("1 experience, 4 now")] };
+  const of = ledger({ 1: { lines: [row(3, "Wat", "4", "Survives")] }, 2: { lines: [promoted, learned, elite] } });
+  const said = [
+    line(1, "4", question("survival:3:a1", "Survival Roll for Wat")),
+    line(2, "6", question("promotion:3:a1", "Promotion Die for Wat")),
+  ];
+  const lines = placed(of, { side: "a", letter: "A", id: of.id, warband: of.warband, lines: said });
+  const models = [{ name: "Wat", lines: [{ what: "Promoted", before: "yes", after: "no" }] }];
+  const warbands = [{ id: of.id, name: of.warband, lines: [], models }];
+  const lost = [{ said: "Promotion Die for Wat: 6", place: of.warband, why: "it is no longer asked", mend: null }];
+  const gone = (rest: Parameters<typeof outcome>[1], anew: boolean) => {
+    const on = followed(of, lines, outcome([], { warbands, absent: [], lost: [], ...rest }), settled.battle);
+    return (["2 row 0", "2 row 1", "2 row 2"] as const).filter((spot) => unpromoted(of, lines, on, () => anew, spot));
+  };
+  expect(gone({ lost }, false)).toEqual(["2 row 1"]);
+  expect(gone({}, true)).toEqual(["2 row 1"]);
+  expect(gone({}, false)).toEqual([]);
+  expect(gone({ warbands: [] }, true)).toEqual([]);
 });

@@ -291,3 +291,16 @@ test("of the eight ways of a shot that wanders those that nobody sees are a miss
     { head: "up and right", detail: "" },
   ]);
 });
+
+test("who spends markers, and who leaves it at that, is named", () => {
+  const said = (...one: Parameters<typeof entry>) =>
+    tell(view, entry(...one))
+      ?.sentence.map(({ text }) => text)
+      .join("");
+  const markers = { blood: 2, blessing: 0, infection: 0, bloodbath: false };
+  expect(said({ do: "spend", side: 1, markers })).toBe("B spends 2 Blood");
+  expect(said({ do: "enough" }, [], { actor: 1, side: 0 })).toBe("Piers Allard leaves it at that");
+  // Those who might strike were asked, not the model that retreats.
+  expect(said({ do: "enough" }, [], { actor: 1, side: 1 })).toBe("B leaves it at that");
+  expect(said({ do: "pick", model: null }, [], { side: 1 })).toBe("B names nobody");
+});

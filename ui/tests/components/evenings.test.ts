@@ -3,7 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Book } from "../../src/calls.ts";
 import type { Evening, EveningGame, Rotation, RotationSlot } from "../../src/evenings/calls.ts";
+import type { BattleSheet, PaperSide, SheetWarband } from "../../src/paper/calls.ts";
 import GameResult from "../../src/evenings/GameResult.svelte";
+import GameScore from "../../src/evenings/GameScore.svelte";
+import { fileScore } from "../../src/evenings/score.ts";
 import RotationPage from "../../src/evenings/RotationPage.svelte";
 import RoundNext from "../../src/evenings/RoundNext.svelte";
 import SlotLine from "../../src/evenings/SlotLine.svelte";
@@ -175,11 +178,11 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
   const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
   await userEvent.clear(ada);
-  await userEvent.type(ada, "4{Enter}");
+  await userEvent.type(ada, "4");
   // One side's points alone say nothing of the winner.
   expect(chosen()).toEqual([false, false, false]);
   await userEvent.clear(gil);
-  await userEvent.type(gil, "4{Enter}");
+  await userEvent.type(gil, "4");
   expect(chosen()).toEqual([false, false, true]);
   await userEvent.click(screen.getByRole("radio", { name: "Gil" }));
   const keep = screen.getByRole("button", { name: "Save the result" });
@@ -216,6 +219,74 @@ test("the result is read on the two banners: who won is stamped on one, and who 
   expect(stamps()).toEqual(["drew", "drew"]);
   screen.getByRole("radiogroup", { name: "Who won: Ada – Gil" });
   await expectClean(container);
+});
+
+test("both scores of a one-off game are typed, and Enter saves them", async () => {
+  const onkeep = vi.fn().mockResolvedValue(undefined);
+  render(GameResult, { evening: "e7", game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep });
+  // Enter leads from the first to the second.
+  await userEvent.type(screen.getByLabelText("Points of Ada"), "12{Enter}");
+  expect(document.activeElement).toBe(screen.getByLabelText("Points of Gil"));
+  await userEvent.keyboard("8{Enter}");
+  expect(onkeep).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Ada", points: [12, 8] } });
+});
+
+/** Two Warbands of a campaign, planned and not begun. */
+const planned: EveningGame = {
+  ...game,
+  campaign: { id: "c1", name: "The Ardent Mile" },
+  seats: ["Redoubt", "Choir"].map((warband, i) => ({ ...game.seats[i]!, warband })),
+  state: { is: "planned", battle: "b1", begun: false, set_up: null },
+};
+
+test("the score of a planned game is filed where it was played, once both are typed", async () => {
+  const onfile = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
+  const { container } = render(GameScore, { evening: "e8", game: planned, called: "Ada – Gil", locked: false, onfile });
+  const file = screen.getByRole<HTMLButtonElement>("button", { name: "File the score: Ada – Gil" });
+  await userEvent.type(screen.getByLabelText("Points of Ada"), "4");
+  expect(file.disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText("Points of Gil"), "9{Enter}");
+  expect(onfile).toHaveBeenCalledWith([4, 9]);
+  // What was refused stays as it was typed.
+  screen.getByRole("alert");
+  expect(screen.getByLabelText<HTMLInputElement>("Points of Gil").value).toBe("9");
+  await expectClean(container);
+  await userEvent.click(file);
+  expect(screen.getByLabelText<HTMLInputElement>("Points of Gil").value).toBe("");
+});
+
+test("a score goes to the side whose Warband has the seat, and to nobody where the plan was made over", async () => {
+  const side = (warband: string): PaperSide => ({
+    who: { is: "warband", warband },
+    coalition: null,
+    vp: null,
+    conceded: false,
+    took_part: [1],
+    fell: [],
+    deeds: [],
+    used_up: [],
+    left: [],
+    fell_untold: true,
+    deeds_untold: true,
+  });
+  const warband = (id: string, name: string) => ({ id, name }) as SheetWarband;
+  // The plan names them in the other order.
+  const sheet = {
+    warbands: [warband("w1", "Redoubt"), warband("w2", "Choir"), warband("w3", "Famine")],
+    battle: { sides: [side("w2"), side("w1")], scenario: "relic-hunt" },
+  } as unknown as BattleSheet;
+  const asked = session({
+    battle_sheet_open: () => structuredClone(sheet),
+    battle_sheet_file: () => ({ battle: "b1" }),
+  });
+  await fileScore(planned, [4, 9]);
+  const filed = asked.find(({ name }) => name === "battle_sheet_file")?.input as { battle: BattleSheet["battle"] };
+  expect(filed.battle.sides.map(({ vp, took_part, fell_untold }) => [vp, took_part, fell_untold])).toEqual([
+    [9, [1], true],
+    [4, [1], true],
+  ]);
+  sheet.battle.sides = [side("w3"), side("w1")];
+  await expect(fileScore(planned, [4, 9])).rejects.toMatchObject({ code: "PLAN_CHANGED" });
 });
 
 test("a table that is refused stays as it was typed", async () => {

@@ -378,6 +378,24 @@ test("who controls each objective is prefilled, and changed with a tap", async (
   await waitFor(() => expect(said(asked)).toEqual([{ do: "control", holders }]));
 });
 
+test("each objective has the figure of its line, which hands it on, also right after a tap", async () => {
+  const asked = await at("control", ["control"]);
+  const { proposed } = moment("control").question?.offers.flatMap((one) =>
+    typeof one === "object" && "control" in one ? [one.control] : [],
+  )[0] ?? { proposed: [] };
+  expect(screen.getByRole("radiogroup", { name: "Objective 2 is held by" }).getAttribute("aria-keyshortcuts")).toBe(
+    "2",
+  );
+  await userEvent.click(screen.getByTestId("control-2-A"));
+  await key("2");
+  const ways = [0, null, 1] as const;
+  const next = (holder: number | null) => ways[(ways.indexOf(holder as 0) + 1) % 3] ?? null;
+  expect(news()).toBe(`Objective 2 is held by ${["A", "B"][next(proposed[1] ?? null) ?? -1] ?? "Nobody"}`);
+  await key("3{Enter}");
+  const holders = proposed.map((holder, i) => (i === 1 ? next(holder) : i === 2 ? null : holder));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "control", holders }]));
+});
+
 test("undo and redo, from the bar, by key, and back to an entry of the log", async () => {
   const view: BattleView = { ...moment("hurt"), redo: true };
   const asked = await at("hurt", [], { battle: () => view, battle_undo: () => view, battle_redo: () => view });

@@ -1,6 +1,9 @@
 /** The battle: its header, cards, actions, rolls, log, replay; and the words of an empty table. */
 import { count, inches, percent, plural, signed } from "../figures.ts";
 
+/** Inches, to the nearest quarter. */
+const quarters = (n: number): string => (Math.round(n * 4) / 4).toString();
+
 export const battle = {
   emptyHeading: "No battle on the table",
   emptyText: "A battle begins with a scenario, two Forces and the terrain between them.",
@@ -143,6 +146,8 @@ export const battle = {
   /** Letters for an ACTION whose own are all taken, and for lines of a list that no number of a model stands for. */
   letters: "ABGHIJLNPQUVWXYZ",
   targets: (n: number) => plural(n, "target", "targets"),
+  /** A Charge of a model that cannot strike once it is there. */
+  chargesBare: "no Melee Weapon: it can’t Fight there",
   /** What may be called on for a roll, and what it costs. */
   calls: "Call on",
   price: {
@@ -304,7 +309,7 @@ export const battle = {
   atLedge: "At a ledge",
   ledgeDrop: "Drop, 0 for no ledge",
   onDangerous: "On Dangerous ground",
-  stateStand: "State it",
+  stateStand: "Set where it stands",
   setRight: "Set right",
   setRightReason: "Reason",
   notKept: (n: number) => `${plural(n, "change", "changes")} not saved yet`,
@@ -318,7 +323,8 @@ export const battle = {
   condition: "Condition",
   conditions: { standing: "Standing", down: "Down", out: "Out" },
   position: "Position",
-  at: (x: number, y: number) => `${(Math.round(x * 4) / 4).toString()} by ${(Math.round(y * 4) / 4).toString()}`,
+  at: (x: number, y: number) =>
+    `${quarters(x)}\u2033 from the west edge, ${quarters(y)}\u2033 from the north edge`,
   offMap: "not on the map",
   setPosition: "Place on the map",
   takeOff: "Take off the map",
@@ -398,7 +404,7 @@ export const battle = {
   resumed: (seq: number) => `The battle is back at entry ${count(seq)}`,
   backToList: "Back to the list",
   entryUndoes: (from: number | null) => (from === null ? "Undone" : `Undone, from entry ${count(from)} on`),
-  markersTakenBack: (lines: number) => `Markers spent and taken back: ${lines} lines`,
+  markersTakenBack: (lines: number) => `Markers spent, then undone: ${count(lines)} lines`,
   entryRedoes: "Redone",
   entryHead: (after: number | null) =>
     after === null ? "Resumed from the beginning" : `Resumed after entry ${count(after)}`,

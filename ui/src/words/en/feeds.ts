@@ -2,7 +2,7 @@
 import { dated, plural } from "../figures.ts";
 
 export const feeds = {
-  title: "Feeds",
+  title: "Calendar and feeds",
   calendar: "Calendar",
   calendarNote: "the evenings, and the last days of planned games",
   calendarAbout:

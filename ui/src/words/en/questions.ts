@@ -137,7 +137,7 @@ export const questions = {
 
   /** After the sign of the side: “A’s turn”. */
   turnOf: "\u2019s turn",
-  turnOfBoth: "both",
+  turnOfBoth: "Both sides",
   yes: {
     zone: (label: string) => label,
     first: (letter: string, side: string) => `${letter} · ${side}`,
@@ -186,7 +186,7 @@ export const questions = {
     win: (side: string) => `A win for ${side}`,
     together: (a: string, b: string) => `${a} with ${b}`,
     togetherNote: "Fireteam: both in one Activation",
-    partner: "The partner acts",
+    partner: "Go on with the partner",
     offHand: (weapon: string) => `${weapon} is the Off-Hand weapon`,
     astray: "It lands elsewhere: no map to measure on",
     lost: "It is out of sight: a miss",

@@ -50,7 +50,7 @@ function perWhat(per: Per): string {
   if ("neutral_down" in per) return `per ${spoken(per.neutral_down)} taken Down`;
   if ("noted_out" in per) return `per enemy of the secret note (${spoken(per.noted_out)}) Out of Action`;
   if ("noted_left" in per) return `per model of the secret note (${spoken(per.noted_left)}) not Out of Action`;
-  if ("noted_held" in per) return `for controlling the own ${spoken(per.noted_held)}`;
+  if ("noted_held" in per) return `for controlling their own ${spoken(per.noted_held)}`;
   if ("enemy_noted_held" in per) return `for controlling the enemy\u2019s ${spoken(per.enemy_noted_held)}`;
   const whom = per.kill.flatMap((mark) => (typeof mark === "object" && "neutral" in mark ? [mark.neutral] : []));
   const marks = per.kill.flatMap((mark) => {

@@ -110,7 +110,8 @@ pub fn charges(state: &Battle, step: &Step, offers: &[Offer]) -> Vec<ChargeAtVie
     let Step::Act { model } = step else { return Vec::new() };
     let at = |offer: &Offer| {
         let Offer::Say(Command::Charge { target, .. }) = offer else { return None };
-        Some(ChargeAtView { target: *target, charge: charge_view(state.charge_at(*model, *target)) })
+        let charge = charge_view(state.charge_at(*model, *target));
+        Some(ChargeAtView { target: *target, charge, strikes: state.can_strike(*model) })
     };
     offers.iter().filter_map(at).collect()
 }

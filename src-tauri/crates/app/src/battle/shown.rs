@@ -397,6 +397,8 @@ pub struct ChargeAtView {
     pub target: ModelId,
     /// What its Charge Bonus must show, straight on over open ground.
     pub charge: ChargeView,
+    /// Who charges has something to strike with once it is there; without, it may charge and not Fight (ACT-30).
+    pub strikes: bool,
 }
 
 /// The Success Roll of an ACTION that is offered, such as a Dash, with nothing spent on it.

@@ -84,3 +84,29 @@ fn the_sums_of_odds_come_with_them() {
     assert!((of("success") + of("critical") - of("passes")).abs() < 1e-12);
     assert!((of("failure") + of("passes") - 1.0).abs() < 1e-12);
 }
+
+/// Covers ACT-30.
+#[test]
+fn a_charge_says_whether_who_makes_it_can_strike_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, _, _, campaign) = sample(&folder);
+    let page: Value = call(&session, "campaign", json!({ "campaign": campaign }));
+    let mut view: Value = call(&session, "battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+    let battle = view["id"].as_str().unwrap().to_owned();
+    while view["turn"] == 0 || view["question"]["step"]["ask"] != "activate" {
+        view = say(&session, &battle, &first(&view));
+    }
+    let mut seen = [0, 0];
+    for offer in view["question"]["offers"].as_array().unwrap() {
+        let Some(model) = offer["say"]["model"].as_u64() else { continue };
+        let acting = say(&session, &battle, &offer["say"]);
+        let weapons = acting["models"][usize::try_from(model).unwrap()]["sheet"]["weapons"].clone();
+        let armed = weapons.as_array().is_some_and(|all| all.iter().any(|weapon| weapon["melee"] == true));
+        for charge in acting["question"]["charges"].as_array().unwrap() {
+            assert_eq!(charge["strikes"], armed, "{model}");
+            seen[usize::from(armed)] += 1;
+        }
+        let _: Value = call(&session, "battle_undo", json!({ "battle": battle, "to": null }));
+    }
+    assert!(seen.iter().all(|times| *times > 0), "with a Melee Weapon and without: {seen:?}");
+}
