@@ -131,13 +131,22 @@ fn the_readme_and_the_table_of_contents_lead_to_every_page() {
 /// Every visible word: the window's, and those that the engine makes.
 fn words() -> String {
     let mut folders = vec![root().join("ui/src/words/en"), root().join("src-tauri/crates/app/src/words")];
-    let mut text = fs::read_to_string(root().join("src-tauri/crates/app/src/words.rs")).unwrap();
+    let mut text: String = nml_words::FILES.iter().map(|(_, file)| quoted(file)).collect();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() { folders.push(path) } else { text.push_str(&fs::read_to_string(path).unwrap()) }
         }
     }
     text.replace("\\u2019", "'").replace('’', "'")
+}
+
+/// What a file of Fluent says, each line of it in quotes, as words of the window stand in their own files.
+fn quoted(fluent: &str) -> String {
+    let said = fluent.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let said = line.split_once(" = ").or_else(|| line.split_once("] "));
+        format!("\"{}\"\n", said.map_or(line, |(_, said)| said).trim())
+    });
+    said.collect()
 }
 
 /// Whether a text stands on the screen: as the whole of what a word says, or next to what it fills in.

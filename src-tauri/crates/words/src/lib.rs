@@ -35,7 +35,32 @@ pub use nml_catalogue;
 
 /// The files, each with the beginning of its keys.
 pub const FILES: &[(&str, &str)] = &[
+    ("app_aftermath", include_str!("../en/app/aftermath.ftl")),
+    ("app_book", include_str!("../en/app/book.ftl")),
+    ("app_campaigns", include_str!("../en/app/campaigns.ftl")),
+    ("app_cards", include_str!("../en/app/cards.ftl")),
+    ("app_correction", include_str!("../en/app/correction.ftl")),
+    ("app_days", include_str!("../en/app/days.ftl")),
+    ("app_dialogs", include_str!("../en/app/dialogs.ftl")),
+    ("app_earlier", include_str!("../en/app/earlier.ftl")),
+    ("app_endings", include_str!("../en/app/endings.ftl")),
+    ("app_followed", include_str!("../en/app/followed.ftl")),
+    ("app_history", include_str!("../en/app/history.ftl")),
+    ("app_house", include_str!("../en/app/house.ftl")),
+    ("app_layouts", include_str!("../en/app/layouts.ftl")),
+    ("app_lives", include_str!("../en/app/lives.ftl")),
+    ("app_mends", include_str!("../en/app/mends.ftl")),
+    ("app_offers", include_str!("../en/app/offers.ftl")),
     ("app_overview", include_str!("../en/app/overview.ftl")),
+    ("app_paper", include_str!("../en/app/paper.ftl")),
+    ("app_refusal", include_str!("../en/app/refusal.ftl")),
+    ("app_results", include_str!("../en/app/results.ftl")),
+    ("app_rosters", include_str!("../en/app/rosters.ftl")),
+    ("app_said", include_str!("../en/app/said.ftl")),
+    ("app_scores", include_str!("../en/app/scores.ftl")),
+    ("app_sign_up", include_str!("../en/app/sign_up.ftl")),
+    ("app_undo", include_str!("../en/app/undo.ftl")),
+    ("app_warbands", include_str!("../en/app/warbands.ftl")),
     ("battle", include_str!("../en/battle.ftl")),
     ("campaign", include_str!("../en/campaign.ftl")),
     ("catalogue", include_str!("../en/catalogue.ftl")),
@@ -74,10 +99,16 @@ fn value(argument: &Argument) -> FluentValue<'_> {
 }
 
 /// `Ash, Bone and Crow`.
-fn listed(several: &[String]) -> String {
+#[must_use]
+pub fn listed(several: &[String]) -> String {
     let Some((last, before)) = several.split_last() else { return String::new() };
-    let before = before.iter().cloned().reduce(|so_far, next| said(&messages::and_then(so_far, next)));
-    before.map_or_else(|| last.clone(), |before| said(&messages::and(before, last)))
+    if before.is_empty() { last.clone() } else { said(&messages::and(enumerated(before), last)) }
+}
+
+/// `Ash, Bone, Crow`: what is only listed, where “and” would make a sentence of it.
+#[must_use]
+pub fn enumerated(several: &[String]) -> String {
+    several.iter().cloned().reduce(|so_far, next| said(&messages::and_then(so_far, next))).unwrap_or_default()
 }
 
 /// `Ash or Bone or Crow`.

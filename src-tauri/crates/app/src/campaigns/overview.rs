@@ -322,7 +322,7 @@ impl Look<'_> {
     fn about(&self) -> String {
         let state = self.state;
         let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
-        let about = words::about_campaign(members, state.house.games);
+        let about = words::campaigns::about(members, state.house.games);
         let next = pair(state).and_then(|pair| {
             let planned = engaged(state, &pair).map(|game| own_games(state, game));
             let games = planned.unwrap_or_else(|| pair.map(OwnGame::next).to_vec());
@@ -435,7 +435,7 @@ impl Look<'_> {
         let fights = |game: &&Game| game.entrants.iter().any(|entrant| entrant.warband == warband);
         let waits = |game: &&Game| game.played.is_none() && !state.left_over(game);
         if let Some(game) = state.games.iter().filter(waits).find(fights) {
-            return (say::plays(&self.against(game, warband)), false);
+            return (say::plays(self.against(game, warband)), false);
         }
         if state.games_counted(warband) >= state.house.games {
             return (say::done(), false);

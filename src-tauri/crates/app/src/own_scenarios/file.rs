@@ -30,8 +30,8 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
         Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}."))
     };
     let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
-    let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
-    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    let (title, kind) = (words::dialogs::send_scenario(), words::dialogs::scenarios());
+    let saved = session.save_as(&ToSave { title: &title, name: &name, kind: &kind, ending: "json", bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -42,7 +42,8 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
 pub fn own_scenario_import(session: &Session, bringing: Bringing) -> Result<Option<OwnScenarioView>, Failure> {
     let (name, scenario) = match bringing {
         Bringing::File => {
-            let path = session.choose_file(words::BRING_SCENARIO, words::SCENARIOS, &["json"])?;
+            let path =
+                session.choose_file(&words::dialogs::bring_scenario(), &words::dialogs::scenarios(), &["json"])?;
             let Some(path) = path else { return Ok(None) };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let bytes = nml_exchange::file::read(&path, SCENARIO_BYTES)?;

@@ -60,8 +60,8 @@ fn beyond(
         && !roster.state.is_to_come()
     {
         remarks.push(overview::illegal_side(
-            &letter_at(place.into()),
-            &overview::illegal(&said(&first.message), more.len()),
+            letter_at(place.into()),
+            overview::illegal(&said(&first.message), more.len()),
         ));
     }
     Ok(remarks)

@@ -30,7 +30,7 @@ pub use inks::{GameSide, side_ink};
 pub use knob::Knob;
 pub use letters::{letter, letter_at};
 pub(crate) use models::{called, entry_name};
-pub(crate) use names::{FACTION_BY_HAND, against, game, list, of_side, planned_game, scenario, spoken, with_outsiders};
+pub(crate) use names::{FACTION_BY_HAND, against, game, of_side, planned_game, scenario, spoken, with_outsiders};
 pub use reason::Reason;
 pub use record::Record;
 pub(crate) use scores::Scores;

@@ -46,7 +46,7 @@ pub fn against(scenario: &str, others: &[String]) -> String {
 }
 
 /// `A, B and C`.
-pub fn list(names: &[String]) -> String {
+fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),

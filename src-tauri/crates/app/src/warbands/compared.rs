@@ -38,7 +38,7 @@ fn line(difference: &Difference) -> ComparedLine {
     let went = |what: &str, before: String| ComparedLine { what: what.to_owned(), before: Some(before), after: None };
     let sum = |of: &Pair<u32>, what: &str| changed(what, of.before.to_string(), of.after.to_string());
     let dice = |of: &Pair<Option<i8>>, what: &str| {
-        let shown = |dice: Option<i8>| dice.map_or_else(|| words::NONE.to_owned(), |dice| words::signed(dice.into()));
+        let shown = |dice: Option<i8>| dice.map_or_else(words::cards::none, |dice| words::signed(dice.into()));
         changed(what, shown(of.before), shown(of.after))
     };
     match difference {
