@@ -87,7 +87,7 @@ pub(crate) fn file_name(name: &str) -> String {
     let allowed = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '-' } else { c };
     let plain: String = name.chars().map(allowed).collect();
     let plain = plain.trim_matches(|c: char| c == '.' || c.is_whitespace());
-    if plain.is_empty() { words::UNNAMED_FILE.to_owned() } else { plain.to_owned() }
+    if plain.is_empty() { words::dialogs::unnamed() } else { plain.to_owned() }
 }
 
 /// For a session without a window: nobody can be asked.

@@ -145,7 +145,7 @@ fn followed(mut imported: Imported, usual: &Arc<Loaded>, at_hand: AtHand<'_>) ->
     let named = imported.roster.pack.clone().filter(|hash| *hash != usual.hash.to_string());
     let own = named.as_deref().and_then(at_hand);
     if let (Some(hash), None) = (&named, &own) {
-        imported.roster.notes.push(words::pack_left(hash, usual.name()));
+        imported.roster.notes.push(words::followed::read_by(hash, usual.name()));
     }
     if let Some(own) = &own {
         imported.report = import::survey(&imported.roster, &own.catalogue);

@@ -139,7 +139,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
                 Holds::Nothing => "book.nml",
                 Holds::FirstGame | Holds::Season => "sample.nml",
             };
-            match session.ask(&asked(Purpose::Save, words::NEW_BOOK, Some(name)))? {
+            match session.ask(&asked(Purpose::Save, words::dialogs::new_book(), Some(name)))? {
                 Some(path) => with_ending(path),
                 None => return Ok(None),
             }
@@ -173,7 +173,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
 /// # Errors
 /// Why the file is refused.
 pub fn book_open(session: &Session, (): ()) -> Result<Option<BookState>, Failure> {
-    let Some(path) = session.ask(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
+    let Some(path) = session.ask(&asked(Purpose::Open, words::dialogs::open_book(), None))? else { return Ok(None) };
     let open = match &*session.current_book() {
         CurrentBook::Open(book) => Some(book.path().to_path_buf()),
         CurrentBook::Nothing(_) | CurrentBook::Refused(..) | CurrentBook::Unknown => None,
@@ -229,7 +229,7 @@ pub fn book_rebuild(session: &Session, (): ()) -> Result<BookCheck, Failure> {
 /// `BOOK_DAMAGED`, `NO_SPACE`, …
 pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Failure> {
     let proposed = session.with_book(|book| Ok(backup_name(&name_of(book.path()), &crate::clock::now())))?;
-    let Some(to) = session.ask(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
+    let Some(to) = session.ask(&asked(Purpose::Save, words::dialogs::back_up(), Some(&proposed)))? else {
         return Ok(None);
     };
     let to = with_ending(to);
@@ -268,17 +268,17 @@ fn describe(book: &Stored) -> Result<Book, Failure> {
 fn refusal(failure: &Failure) -> Refusal {
     Refusal {
         code: failure.code.clone(),
-        heading: words::refused_book(&failure.code).to_owned(),
-        message: format!("{} {}", failure.message, words::UNTOUCHED),
+        heading: words::book::refused(&failure.code),
+        message: format!("{} {}", failure.message, words::book::untouched()),
     }
 }
 
-fn asked(purpose: Purpose, title: &str, file_name: Option<&str>) -> Asked {
+fn asked(purpose: Purpose, title: String, file_name: Option<&str>) -> Asked {
     Asked {
         purpose,
-        title: title.to_owned(),
+        title,
         file_name: file_name.map(str::to_owned),
-        kind: Some((words::BOOKS.to_owned(), vec!["nml".to_owned()])),
+        kind: Some((words::dialogs::books(), vec!["nml".to_owned()])),
     }
 }
 

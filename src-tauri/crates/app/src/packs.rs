@@ -67,7 +67,7 @@ impl Packs {
         if let Some(shipped) = self.all()?.into_iter().find(|loaded| loaded.hash.to_string() == hash) {
             return Ok(shipped);
         }
-        let missing = || Failure::new(code::PACK_MISSING, words::pack_missing(hash));
+        let missing = || Failure::new(code::PACK_MISSING, words::followed::not_here(hash));
         self.remembered(
             |loaded| loaded.hash.to_string() == hash,
             || {

@@ -51,10 +51,10 @@ pub fn picture_save(session: &Session, picture: PictureToSave) -> Result<Option<
     let PictureToSave { name, kind, bytes: FileBytes(bytes) } = picture;
     picture::drawn(&bytes, &name)?;
     let title = match kind {
-        PictureKind::Png => words::SAVE_PICTURE,
-        PictureKind::Apng => words::SAVE_CLIP,
+        PictureKind::Png => words::dialogs::save_picture(),
+        PictureKind::Apng => words::dialogs::save_clip(),
     };
-    let file = ToSave { title, name: &name, kind: words::PICTURES, ending: ENDING, bytes: &bytes };
+    let file = ToSave { title: &title, name: &name, kind: &words::dialogs::pictures(), ending: ENDING, bytes: &bytes };
     let saved = session.save_as(&file)?;
     Ok(saved.map(|path| PictureSaved { saved: Sent::of(&path, Vec::new()).file }))
 }

@@ -35,20 +35,37 @@ pub use nml_catalogue;
 
 /// The files, each with the beginning of its keys.
 pub const FILES: &[(&str, &str)] = &[
+    ("app_aftermath", include_str!("../en/app/aftermath.ftl")),
     ("app_backups", include_str!("../en/app/backups.ftl")),
     ("app_battles", include_str!("../en/app/battles.ftl")),
+    ("app_book", include_str!("../en/app/book.ftl")),
     ("app_calls", include_str!("../en/app/calls.ftl")),
+    ("app_campaigns", include_str!("../en/app/campaigns.ftl")),
+    ("app_cards", include_str!("../en/app/cards.ftl")),
     ("app_chronicle", include_str!("../en/app/chronicle.ftl")),
     ("app_compared", include_str!("../en/app/compared.ftl")),
+    ("app_correction", include_str!("../en/app/correction.ftl")),
+    ("app_days", include_str!("../en/app/days.ftl")),
+    ("app_dialogs", include_str!("../en/app/dialogs.ftl")),
+    ("app_earlier", include_str!("../en/app/earlier.ftl")),
+    ("app_endings", include_str!("../en/app/endings.ftl")),
     ("app_evenings", include_str!("../en/app/evenings.ftl")),
     ("app_feeds", include_str!("../en/app/feeds.ftl")),
     ("app_files", include_str!("../en/app/files.ftl")),
+    ("app_followed", include_str!("../en/app/followed.ftl")),
     ("app_found", include_str!("../en/app/found.ftl")),
+    ("app_history", include_str!("../en/app/history.ftl")),
+    ("app_house", include_str!("../en/app/house.ftl")),
+    ("app_layouts", include_str!("../en/app/layouts.ftl")),
     ("app_link", include_str!("../en/app/link.ftl")),
+    ("app_lives", include_str!("../en/app/lives.ftl")),
+    ("app_mends", include_str!("../en/app/mends.ftl")),
     ("app_next", include_str!("../en/app/next.ftl")),
+    ("app_offers", include_str!("../en/app/offers.ftl")),
     ("app_overview", include_str!("../en/app/overview.ftl")),
     ("app_own_scenarios", include_str!("../en/app/own_scenarios.ftl")),
     ("app_packs", include_str!("../en/app/packs.ftl")),
+    ("app_paper", include_str!("../en/app/paper.ftl")),
     ("app_parcels", include_str!("../en/app/parcels.ftl")),
     ("app_plain_words", include_str!("../en/app/plain_words.ftl")),
     ("app_plan", include_str!("../en/app/plan.ftl")),
@@ -56,16 +73,24 @@ pub const FILES: &[(&str, &str)] = &[
     ("app_prose", include_str!("../en/app/prose.ftl")),
     ("app_published", include_str!("../en/app/published.ftl")),
     ("app_reference", include_str!("../en/app/reference.ftl")),
+    ("app_refusal", include_str!("../en/app/refusal.ftl")),
     ("app_relay", include_str!("../en/app/relay.ftl")),
+    ("app_results", include_str!("../en/app/results.ftl")),
+    ("app_rosters", include_str!("../en/app/rosters.ftl")),
     ("app_rulesets", include_str!("../en/app/rulesets.ftl")),
+    ("app_said", include_str!("../en/app/said.ftl")),
     ("app_scenario_sheets", include_str!("../en/app/scenario_sheets.ftl")),
     ("app_scenario_things", include_str!("../en/app/scenario_things.ftl")),
+    ("app_scores", include_str!("../en/app/scores.ftl")),
     ("app_seasons", include_str!("../en/app/seasons.ftl")),
     ("app_set_ups", include_str!("../en/app/set_ups.ftl")),
+    ("app_sign_up", include_str!("../en/app/sign_up.ftl")),
     ("app_spreadsheet", include_str!("../en/app/spreadsheet.ftl")),
     ("app_standings", include_str!("../en/app/standings.ftl")),
     ("app_table", include_str!("../en/app/table.ftl")),
     ("app_taken_in", include_str!("../en/app/taken_in.ftl")),
+    ("app_undo", include_str!("../en/app/undo.ftl")),
+    ("app_warbands", include_str!("../en/app/warbands.ftl")),
     ("battle", include_str!("../en/battle.ftl")),
     ("campaign", include_str!("../en/campaign.ftl")),
     ("catalogue", include_str!("../en/catalogue.ftl")),
@@ -104,10 +129,16 @@ fn value(argument: &Argument) -> FluentValue<'_> {
 }
 
 /// `Ash, Bone and Crow`.
-fn listed(several: &[String]) -> String {
+#[must_use]
+pub fn listed(several: &[String]) -> String {
     let Some((last, before)) = several.split_last() else { return String::new() };
-    let before = before.iter().cloned().reduce(|so_far, next| said(&messages::and_then(so_far, next)));
-    before.map_or_else(|| last.clone(), |before| said(&messages::and(before, last)))
+    if before.is_empty() { last.clone() } else { said(&messages::and(enumerated(before), last)) }
+}
+
+/// `Ash, Bone, Crow`: what is only listed, where “and” would make a sentence of it.
+#[must_use]
+pub fn enumerated(several: &[String]) -> String {
+    several.iter().cloned().reduce(|so_far, next| said(&messages::and_then(so_far, next))).unwrap_or_default()
 }
 
 /// `Ash or Bone or Crow`.

@@ -51,7 +51,7 @@ pub(super) fn command(session: &Session, request: Request, given: AftermathAnswe
 
 /// What a choice says.
 pub(super) fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Answer, Failure> {
-    let sum = || amount.ok_or_else(|| Failure::new(code::NO_SUM, words::NO_SUM));
+    let sum = || amount.ok_or_else(|| Failure::new(code::NO_SUM, words::aftermath::no_sum()));
     Ok(match (ask, choice) {
         (
             Ask::KeepOrReroll { .. } | Ask::SurvivalAgain { .. } | Ask::KeepOrRecover { .. } | Ask::Spare { .. },
@@ -135,7 +135,7 @@ fn learned(choice: &str) -> Learned {
 }
 
 fn not_asked() -> Failure {
-    Failure::new(code::NOT_ASKED, words::NOT_ASKED)
+    Failure::new(code::NOT_ASKED, words::aftermath::not_asked())
 }
 
 #[cfg(test)]

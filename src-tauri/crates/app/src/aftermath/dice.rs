@@ -16,7 +16,7 @@ impl Maker<'_> {
     /// Why so many Exploration Dice are thrown.
     pub(super) fn why_dice(&self, page: &Page, draft: &Roster) -> Vec<AftermathWhy> {
         let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
-        let of = say::WHY_DICE.to_owned();
+        let of = say::why_dice();
         vec![AftermathWhy { of, lines: self.shares(&outfit.dice, page, draft) }]
     }
 
@@ -25,7 +25,7 @@ impl Maker<'_> {
         let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
         let mut lines = self.shares(&outfit.rerolls, page, draft);
         if outfit.rerolls.iter().map(|share| share.count).sum::<i16>() > i16::from(left) {
-            lines.push(Reason { source: say::ONCE_EACH.to_owned(), value: None, text: String::new() });
+            lines.push(Reason { source: say::once_each(), value: None, text: String::new() });
         }
         let why = AftermathWhy { of: say::why_rerolls(left), lines };
         self.why_dice(page, draft).into_iter().chain([why]).collect()
@@ -35,12 +35,12 @@ impl Maker<'_> {
         let line = |share: &Share| {
             let (source, text) = match &share.by {
                 ShareBy::Games { game, from } => (say::its_game(*game), say::from_game(*from)),
-                ShareBy::Everybody => (say::EVERYBODY.to_owned(), String::new()),
-                ShareBy::Victory => (say::VICTORY.to_owned(), String::new()),
-                ShareBy::Found { location } => (self.found_at(location), say::FOUND_EARLIER.to_owned()),
-                ShareBy::Own => (say::OWN_SKILL.to_owned(), String::new()),
+                ShareBy::Everybody => (say::everybody(), String::new()),
+                ShareBy::Victory => (say::victory(), String::new()),
+                ShareBy::Found { location } => (self.found_at(location), say::found_earlier()),
+                ShareBy::Own => (say::own_skill(), String::new()),
                 ShareBy::Skill { model, skill } => (self.source(skill), self.name(*model, page, draft)),
-                ShareBy::Used => (say::USED.to_owned(), String::new()),
+                ShareBy::Used => (say::used(), String::new()),
             };
             Reason { source, value: Some(share.count.into()), text }
         };
@@ -68,19 +68,19 @@ impl Maker<'_> {
                 }
             },
             StampOf::Treatment => {
-                came = say::treated(Treated::of(&stamp.throw)).to_owned();
-                say::TREATMENT.to_owned()
+                came = say::treated(Treated::of(&stamp.throw));
+                say::treatment()
             }
             StampOf::Advancement { leads } => {
                 came = leads.iter().map(|lead| self.lead(lead)).collect::<Vec<_>>().join("; ");
-                say::ADVANCEMENT.to_owned()
+                say::an_advancement()
             }
             StampOf::Find { location, option, gain, passed } => {
                 let done = self.catalogue.exploration().done(location, option);
                 let gain = done.and_then(|(_, option)| option.gains.get(*gain));
                 came = match (passed, gain) {
-                    (Some(false), _) => say::NOTHING_FOUND.to_owned(),
-                    (Some(true), _) => say::IT_IS_THERE.to_owned(),
+                    (Some(false), _) => say::nothing_found(),
+                    (Some(true), _) => say::it_is_there(),
                     (None, Some(Gain::GloryRolled { die, plus })) => {
                         say::only_glory(u32::from(die.points(faces)).saturating_add(*plus))
                     }
@@ -139,17 +139,17 @@ impl Maker<'_> {
 
 /// The dice as they lie, and what can be done with them.
 pub(super) fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationSkill]) -> AftermathBoard {
-    let action = |id: &str, (label, text): (&str, &str), die: bool, face: bool, left: u32| AftermathAction {
+    let action = |id: &str, (label, text): (String, String), die: bool, face: bool, left: u32| AftermathAction {
         id: id.to_owned(),
-        label: label.to_owned(),
-        text: text.to_owned(),
+        label,
+        text,
         die,
         face,
         left,
     };
     let mut actions = Vec::new();
     if rerolls > 0 {
-        actions.push(action(AGAIN, say::AGAIN_ACTION, true, false, rerolls.into()));
+        actions.push(action(AGAIN, (say::again_action(), say::again_action_text()), true, false, rerolls.into()));
     }
     for (id, skill) in ExplorationSkill::ALL {
         let left = skills.iter().filter(|known| **known == skill).count();

@@ -32,24 +32,24 @@ impl Maker<'_> {
                 let most = self.catalogue.campaign().elite;
                 say::elite(check(draft, self.catalogue).elite, most)
             }
-            Step::Reinforcements if steps.called => say::CALLED.to_owned(),
-            Step::Reinforcements if past => say::NOT_CALLED.to_owned(),
+            Step::Reinforcements if steps.called => say::called(),
+            Step::Reinforcements if past => say::not_called(),
             Step::Exploration => {
                 let table = steps.expedition.table.as_ref().and_then(|id| self.catalogue.exploration().table(id));
                 let name = table.map(|table| table.name.clone());
                 let out = &steps.expedition;
-                let nothing = (out.total.is_some() && out.location.is_none()).then(|| say::NOTHING_NEW.to_owned());
+                let nothing = (out.total.is_some() && out.location.is_none()).then(say::nothing_new);
                 name.into_iter().chain(nothing).collect::<Vec<_>>().join(" · ")
             }
-            Step::Quartermaster if past && self.gained(step, page, draft).is_empty() => say::NOTHING_DONE.to_owned(),
-            Step::Roster if steps.signed => say::SIGNED.to_owned(),
+            Step::Quartermaster if past && self.gained(step, page, draft).is_empty() => say::nothing_done(),
+            Step::Roster if steps.signed => say::signed(),
             // What others' captives bring comes in before anybody agrees.
             Step::Roster if steps.at == Step::Roster => {
                 let pages = self.campaign.game(self.battle).and_then(|game| game.played.as_ref());
                 let pages = pages.into_iter().flat_map(|played| &played.aftermath.pages);
                 let open = pages.filter(|other| other.cases.iter().any(|case| !case.settled()));
                 let names: Vec<String> = open.map(|other| self.named(&other.warband)).collect();
-                if names.is_empty() { String::new() } else { say::waits_for(&names) }
+                if names.is_empty() { String::new() } else { say::waits_for(names) }
             }
             Step::Trauma | Step::Promotions | Step::Reinforcements | Step::Quartermaster | Step::Roster => {
                 String::new()
@@ -96,7 +96,7 @@ impl Maker<'_> {
         let model = draft.members().find(|model| model.id == die.model);
         let faces = die.throw.iter().flat_map(|throw| &throw.faces);
         let stamp: String = faces.map(|face| face.number().to_string()).collect();
-        let by_right = die.throw.is_none().then(|| margin(AftermathSign::Gain, say::BY_RIGHT.to_owned()));
+        let by_right = die.throw.is_none().then(|| margin(AftermathSign::Gain, say::by_right()));
         let healed = page
             .later
             .iter()
@@ -107,14 +107,11 @@ impl Maker<'_> {
             name: self.name(die.model, page, draft),
             note: model.map_or_else(String::new, |model| entry_name(model, draft, self.catalogue)),
             stamp: (!stamp.is_empty()).then_some(stamp),
-            result: Some(
-                match (die.six, healed) {
-                    (false, _) => say::NOT_PROMOTED,
-                    (true, true) => say::HEALED,
-                    (true, false) => say::PROMOTED,
-                }
-                .to_owned(),
-            ),
+            result: Some(match (die.six, healed) {
+                (false, _) => say::not_promoted(),
+                (true, true) => say::healed(),
+                (true, false) => say::promoted(),
+            }),
             died: false,
             tone: if die.six { AftermathTone::Good } else { AftermathTone::Plain },
             margins: by_right.into_iter().collect(),
@@ -181,10 +178,10 @@ impl Maker<'_> {
         let loss = |text: String| Some(margin(AftermathSign::Loss, text));
         match change {
             RosterChange::DucatsGained { ducats, reason } if reason == LOOT => gain(self.loot(*ducats, page)),
-            RosterChange::LeftBehind { item, .. } => loss(say::stays_behind(&self.item(item))),
-            RosterChange::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
-            RosterChange::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
-            RosterChange::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),
+            RosterChange::LeftBehind { item, .. } => loss(say::stays_behind(self.item(item))),
+            RosterChange::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, self.found_at(reason))),
+            RosterChange::GloryGained { glory, reason } => gain(say::glory(*glory, self.found_at(reason))),
+            RosterChange::GlorySpent { glory, reason } => loss(say::glory(*glory, self.found_at(reason))),
             RosterChange::Found { location, option } => {
                 let known = self.catalogue.exploration().location(location);
                 let done = option.as_ref().and_then(|option| self.catalogue.exploration().done(location, option));
@@ -195,20 +192,18 @@ impl Maker<'_> {
                 gain(items.iter().map(|item| self.item(item)).collect::<Vec<_>>().join(", "))
             }
             RosterChange::Joined { model, .. } => gain(entry_name(model, draft, self.catalogue)),
-            RosterChange::ExplorationSkillGained { skill, .. } => gain(say::exploration_skill(*skill).0.to_owned()),
+            RosterChange::ExplorationSkillGained { skill, .. } => gain(say::exploration_skill(*skill).0),
             RosterChange::Treated { model, location } => {
                 gain(format!("{}: {}", self.name(*model, page, draft), self.found_at(location)))
             }
-            RosterChange::FindOwed { .. } => gain(say::LATER.to_owned()),
+            RosterChange::FindOwed { .. } => gain(say::later()),
             RosterChange::Edited { event } => gain(words::done(event, draft, self.catalogue)?),
-            RosterChange::Retired { model, .. } => loss(format!("{} {}", self.name(*model, page, draft), say::RETIRES)),
+            RosterChange::Retired { model, .. } => loss(say::retires(self.name(*model, page, draft))),
             RosterChange::CameBack { model, ducats, .. } => {
-                gain(say::came_back(&self.name(*model, page, draft), *ducats))
+                gain(say::came_back(self.name(*model, page, draft), *ducats))
             }
-            RosterChange::ModelSold { model, ducats } => {
-                loss(say::model_sold(&self.name(*model, page, draft), *ducats))
-            }
-            RosterChange::LimitRaised { item } => gain(say::limit_raised(&self.item(item))),
+            RosterChange::ModelSold { model, ducats } => loss(say::model_sold(self.name(*model, page, draft), *ducats)),
+            RosterChange::LimitRaised { item } => gain(say::limit_raised(self.item(item))),
             RosterChange::ItemUsed { item } => loss(self.item(item)),
             _ => None,
         }

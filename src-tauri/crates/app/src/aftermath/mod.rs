@@ -245,7 +245,7 @@ pub fn aftermath_answer(session: &Session, answered: Answered) -> Result<Afterma
     let pack = season::pack_of(session, &open)?;
     let asked = requests(Tables::from(&pack.catalogue), &open.state, &answered.aftermath);
     let request = asked.into_iter().find(|request| question::id(request) == answered.question);
-    let request = request.ok_or_else(|| Failure::new(code::NOT_ASKED, words::NOT_ASKED))?;
+    let request = request.ok_or_else(|| Failure::new(code::NOT_ASKED, words::aftermath::not_asked()))?;
     let command = answer::command(session, request, answered.answer)?;
     let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });
     say(session, &mut open, command)?;
@@ -264,7 +264,7 @@ pub fn aftermath_answer(session: &Session, answered: Answered) -> Result<Afterma
 pub fn aftermath_set_aside(session: &Session, aside: SetAside) -> Result<Aftermath, Failure> {
     let mut open = Arc::unwrap_or_clone(season::of_battle(session, &aside.aftermath)?);
     let (battle, warband, step) = (aside.aftermath.clone(), aside.warband, aside.step);
-    let reason = if aside.reason.trim().is_empty() { words::AT_THE_TABLE.to_owned() } else { aside.reason };
+    let reason = if aside.reason.trim().is_empty() { words::aftermath::AT_THE_TABLE.to_owned() } else { aside.reason };
     say(session, &mut open, Command::SetAside { battle, warband, step, reason })?;
     save(session, &mut open)?;
     page::view(session, &open, &aside.aftermath)
@@ -307,14 +307,14 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
 pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
     let mut open = Arc::unwrap_or_clone(season::of_battle(session, &battle)?);
-    let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_HERE);
+    let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::aftermath::nothing_to_undo());
     let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
     if let Some(said) = open.log.find(&last).and_then(Kept::command) {
         whose::may_take_back(said)?;
     }
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if closing && reason.is_empty() {
-        return Err(Failure::new(code::NO_REASON, words::aftermath::NO_REASON));
+        return Err(Failure::new(code::NO_REASON, words::aftermath::no_reason()));
     }
     let passed = passed::pass(session, &mut open)?;
     open.undo(Author { note: Some(reason).filter(|_| closing), ..session.author() }, None)?;
@@ -323,7 +323,7 @@ pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermat
         for (stream, entry) in session.with_book(|book| Ok(book.caused_by(&last)?))? {
             let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
             if warband.log.undoable() != Some(entry) {
-                return Err(Failure::new(code::CHANGED_SINCE, words::CHANGED_SINCE));
+                return Err(Failure::new(code::CHANGED_SINCE, words::aftermath::changed_since()));
             }
             warband.undo(session.author_because(open.id, last), None)?;
             reopened.push(warband);

@@ -57,7 +57,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
     let pack = season::pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
-    let missing = || Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH);
+    let missing = || Failure::new(code::UNKNOWN_AFTERMATH, words::campaigns::no_such_aftermath());
     let game = campaign.game(battle).ok_or_else(missing)?;
     let played = game.played.as_ref().ok_or_else(missing)?;
     let all = options(Tables::from(catalogue), campaign);
@@ -88,7 +88,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
             whose::may_take_back(kept.command()?).ok()?;
-            if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }
+            if closing { Some(say::closing()) } else { answered(campaign, played, kept.command()?) }
         }),
     })
 }
@@ -117,7 +117,7 @@ fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -
     };
     let name = model.and_then(named);
     let warband = || campaign.enrolment(warband).map_or_else(String::new, |known| known.name.clone());
-    Some(words::answer_for(&name.unwrap_or_else(warband)))
+    Some(say::answer_for(name.unwrap_or_else(warband)))
 }
 
 /// The roster as it was when this battle was settled; now, where it is not settled yet.
@@ -162,12 +162,11 @@ impl Maker<'_> {
             glory: page.roster.as_ref().map(|_| [roster.glory, draft.glory]),
             steps: (1..)
                 .zip(Step::ALL)
-                .zip(say::STEPS)
-                .map(|((n, step), name)| self.step(n, step, name, page, [roster, &draft], &played.result))
+                .map(|(n, step)| self.step(n, step, page, [roster, &draft], &played.result))
                 .collect(),
             may_set_aside: self.aside.contains(&page.warband),
             set_aside_means: match self.aside.contains(&page.warband) {
-                true => words::AT_THE_TABLE_MEANS.to_owned(),
+                true => say::at_the_table_means(),
                 false => String::new(),
             },
             signed: page.steps.signed,
@@ -179,7 +178,6 @@ impl Maker<'_> {
         &self,
         number: u8,
         step: Step,
-        name: &str,
         page: &Page,
         [roster, draft]: [&Roster; 2],
         result: &BattleResult,
@@ -194,18 +192,16 @@ impl Maker<'_> {
             Progress::AtTheTable => StepState::AtTheTable,
         };
         let note = match (step, progress) {
-            (Step::Trauma, _) if page.cases.is_empty() => {
-                say::nobody_fell(own.is_none_or(|own| result.fell_told(own))).to_owned()
-            }
-            (Step::Trauma, Progress::Open { cases }) => say::trauma_note(page.cases.len(), cases.into()),
-            (Step::Trauma, _) => say::trauma_note(page.cases.len(), 0),
+            (Step::Trauma, _) if page.cases.is_empty() => say::nobody_fell(own.is_none_or(|own| result.fell_told(own))),
+            (Step::Trauma, Progress::Open { cases }) => say::trauma_note(page.cases.len(), cases),
+            (Step::Trauma, _) => say::trauma_note(page.cases.len(), 0_u8),
             (_, Progress::AtTheTable) => page
                 .steps
                 .aside
                 .iter()
                 .find(|aside| aside.step == step)
-                .map_or_else(|| words::AT_THE_TABLE.to_owned(), |aside| aside.reason.clone()),
-            (_, Progress::Skipped) => say::SKIPPED.to_owned(),
+                .map_or_else(say::settled_at_the_table, |aside| say::at_the_table(&aside.reason)),
+            (_, Progress::Skipped) => say::skipped(),
             (_, Progress::Waits | Progress::Open { .. } | Progress::Done) => self.note(step, page, draft),
         };
         let lines = match step {
@@ -219,7 +215,7 @@ impl Maker<'_> {
         let (dice, sum) = if step == Step::Exploration { self.dice(page) } else { (Vec::new(), None) };
         let margins = self.gained(step, page, draft);
         let thrown = self.thrown(step, page, draft);
-        AftermathStep { number, name: name.to_owned(), state, note, lines, thrown, dice, sum, margins, questions }
+        AftermathStep { number, name: say::step(step), state, note, lines, thrown, dice, sum, margins, questions }
     }
 
     fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> AftermathRow {
@@ -228,7 +224,7 @@ impl Maker<'_> {
         let (result, tone, mut margins) = self.fate(case, roster);
         for thrown in &case.throws {
             if let Said::Duplicate { .. } = thrown.said {
-                margins.insert(0, margin(AftermathSign::Loss, say::again(&stamp(thrown))));
+                margins.insert(0, margin(AftermathSign::Loss, say::rolled_again(stamp(thrown))));
             }
         }
         AftermathRow {
@@ -253,7 +249,7 @@ impl Maker<'_> {
         let Status::Settled { changes } = &case.status else {
             return match &case.status {
                 Status::Roll => (None, AftermathTone::Plain, Vec::new()),
-                Status::SurvivalAgain { .. } => (Some(say::DEAD.to_owned()), AftermathTone::Bad, Vec::new()),
+                Status::SurvivalAgain { .. } => (Some(say::dead()), AftermathTone::Bad, Vec::new()),
                 Status::KeepOrReroll { row, .. }
                 | Status::KeepOrRecover { row, .. }
                 | Status::Hand { row }
@@ -275,7 +271,13 @@ impl Maker<'_> {
         };
         let result = match row {
             Some(row) => self.became(row, changes),
-            None => (if died { say::DEAD } else { say::SURVIVES }).to_owned(),
+            None => {
+                if died {
+                    say::dead()
+                } else {
+                    say::survives()
+                }
+            }
         };
         (Some(result), tone, margins)
     }
@@ -321,15 +323,15 @@ impl Maker<'_> {
                 if known.is_some_and(|row| row.scar) { loss(text) } else { gain(text) }
             }
             RosterChange::Scarred { .. } => loss(say::scar(case.chart.scars.saturating_add(1))),
-            RosterChange::Unfit { .. } => loss(say::UNFIT.to_owned()),
+            RosterChange::Unfit { .. } => loss(say::leaves()),
             RosterChange::KitLost { items, .. } => {
                 let names: Vec<String> = items.iter().map(|item| self.item(item)).collect();
                 loss(say::kit_lost(&names))
             }
-            RosterChange::MissesNextGame { .. } => loss(say::MISSES.to_owned()),
-            RosterChange::Returned { .. } => gain(say::BACK.to_owned()),
-            RosterChange::Experience { points, .. } => gain(words::experience(*points)),
-            RosterChange::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, &self.named(to))),
+            RosterChange::MissesNextGame { .. } => loss(words::warbands::misses_next_game()),
+            RosterChange::Returned { .. } => gain(say::is_back()),
+            RosterChange::Experience { points, .. } => gain(words::warbands::experience(*points)),
+            RosterChange::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, self.named(to))),
             _ => Vec::new(),
         }
     }
@@ -363,12 +365,12 @@ impl Maker<'_> {
             let parts: Vec<(String, Option<u32>)> = options.chain(kit).collect();
             let known: u32 = parts.iter().filter_map(|(_, ducats)| *ducats).fold(0, u32::saturating_add);
             let bare = loadout.ducats.checked_sub(known)?;
-            Some([(say::MODEL.to_owned(), Some(bare))].into_iter().chain(parts).collect::<Vec<_>>())
+            Some([(say::itself(), Some(bare))].into_iter().chain(parts).collect::<Vec<_>>())
         });
         // Where the pack has no price for a model, only its kit is named.
         let parts = priced.unwrap_or_else(|| {
             let kit = bearer.into_iter().flat_map(|m| &m.items).map(|item| (self.item(item), None));
-            [(say::MODEL.to_owned(), None)].into_iter().chain(kit).collect()
+            [(say::itself(), None)].into_iter().chain(kit).collect()
         });
         say::worth(self.cost(model, roster), &parts)
     }

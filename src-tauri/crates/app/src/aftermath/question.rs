@@ -1,7 +1,6 @@
 //! What an aftermath asks, as the screen shows it.
 
 use nml_campaign::{Ask, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms, sale};
-use nml_catalogue::effect::Die;
 use nml_warband::{Roster, check};
 
 use super::dice::board;
@@ -11,7 +10,7 @@ use super::shown::{
     AftermathTally, AftermathWhy, LedgerReading,
 };
 use crate::view::{entry_name, spoken};
-use crate::words::{self, aftermath as say};
+use crate::words::aftermath as say;
 
 /// The choice to keep what fell.
 pub(super) const KEEP: &str = "keep";
@@ -188,45 +187,44 @@ impl Maker<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the other questions are told elsewhere")]
     fn fate_asked(&self, ask: &Ask, name: &str, model: Option<u32>, roster: &Roster) -> Parts {
         match ask {
-            Ask::Survival { dead_up_to } => Parts::new(say::survival(name), say::survival_text(*dead_up_to)),
-            Ask::Trauma => Parts::new(say::trauma(name), say::TRAUMA_TEXT.to_owned()),
+            Ask::Survival { dead_up_to } => {
+                Parts::new(say::survival(name), say::survival_text(dead_up_to.saturating_add(1)))
+            }
+            Ask::Trauma => Parts::new(say::trauma(name), say::trauma_text()),
             Ask::KeepOrReroll { row, skill } => {
-                Parts::new(say::keep_or_reroll(name, &self.row_name(row)), say::reroll_text(&self.source(skill)))
-                    .choices(vec![choice(KEEP, say::KEEP), choice(REROLL, say::REROLL)])
+                Parts::new(say::keep_or_reroll(name, self.row_name(row)), say::reroll_text(self.source(skill)))
+                    .choices(vec![choice(KEEP, say::keep()), choice(REROLL, say::reroll())])
             }
             Ask::SurvivalAgain { skill, spent } => {
-                let again =
-                    AftermathChoice { refused: spent.then(|| say::SPENT.to_owned()), ..choice(REROLL, say::REROLL) };
-                Parts::new(say::survival_again(name), say::reroll_text(&self.source(skill)))
-                    .choices(vec![again, choice(KEEP, say::STAYS_DEAD)])
+                let again = AftermathChoice { refused: spent.then(say::spent), ..choice(REROLL, say::reroll()) };
+                Parts::new(say::survival_again(name), say::reroll_text(self.source(skill)))
+                    .choices(vec![again, choice(KEEP, say::stays_dead())])
             }
             Ask::KeepOrRecover { row, item, spent } => {
                 let recover = AftermathChoice {
-                    refused: spent.then(|| say::SPENT.to_owned()),
-                    ..choice(RECOVER, say::recover(&self.item(item)))
+                    refused: spent.then(say::spent),
+                    ..choice(RECOVER, say::recover(self.item(item)))
                 };
-                Parts::new(say::keep_or_reroll(name, &self.row_name(row)), say::recover_text(&self.item(item)))
-                    .choices(vec![choice(KEEP, say::KEEP), recover])
+                Parts::new(say::keep_or_reroll(name, self.row_name(row)), say::recover_text(self.item(item)))
+                    .choices(vec![choice(KEEP, say::keep()), recover])
             }
             Ask::Hand { .. } => Parts::new(say::hand(name), say::hand_text()),
-            Ask::Lessons { die, room, .. } => {
-                Parts::new(say::lessons(name), say::lessons_text(&spoken_die(*die), *room))
-            }
-            Ask::Opponent { row, warbands } => Parts::new(say::opponent(name, &self.row_name(row)), None)
+            Ask::Lessons { die, room, .. } => Parts::new(say::lessons(name), say::lessons_text(say::die(*die), *room)),
+            Ask::Opponent { row, warbands } => Parts::new(say::opponent(name, self.row_name(row)), None)
                 .choices(warbands.iter().map(|warband| choice(warband, self.named(warband))).collect()),
             Ask::Ransom { captors, most, .. } => {
                 let worth = model.map_or(0, |model| self.cost(model, roster));
-                let refused = (*most == 0).then(|| say::EMPTY_STRONGBOX.to_owned());
+                let refused = (*most == 0).then(say::empty_strongbox);
                 let alone = captors.len() == 1;
                 let pay = |captor: &String| {
-                    let label = say::pay(if alone { None } else { Some(self.named(captor)) }.as_deref());
+                    let label = if alone { say::pay() } else { say::pay_to(self.named(captor)) };
                     AftermathChoice { refused: refused.clone(), ..choice(captor, label) }
                 };
                 let holders: Vec<String> = captors.iter().map(|captor| self.named(captor)).collect();
                 let mut choices: Vec<AftermathChoice> = captors.iter().map(pay).collect();
-                choices.push(choice(REFUSE, say::REFUSE));
+                choices.push(choice(REFUSE, say::refuse()));
                 let amount = (*most > 0).then(|| ransom(*most, worth));
-                let parts = Parts::new(say::ransom(&holders.join(", "), name), say::ransom_text(worth));
+                let parts = Parts::new(say::held_by(&holders, name), say::ransom_text(worth));
                 Parts { amount, ..parts.choices(choices) }
             }
             _ => Parts::default(),
@@ -239,26 +237,24 @@ impl Maker<'_> {
         match ask {
             Ask::Hospital { item, from } => {
                 let lines = from.iter().map(|model| self.counted_model(*model, page, draft));
-                Parts::new(say::hospital(&self.item(item)), say::HOSPITAL_TEXT.to_owned()).tally(AftermathTally {
+                Parts::new(say::hospital(self.item(item)), say::hospital_text()).tally(AftermathTally {
                     lines: lines.collect(),
                     least: 0,
                     most: Some(1),
                     worth: None,
                     unit: String::new(),
-                    confirm: say::TREAT.to_owned(),
+                    confirm: say::treat(),
                 })
             }
-            Ask::Treatment { item } => {
-                Parts::new(say::treatment(&self.item(item), name), say::HOSPITAL_TEXT.to_owned())
-            }
+            Ask::Treatment { item } => Parts::new(say::treatment_of(self.item(item), name), say::hospital_text()),
             Ask::Spoils { source, die, times } => {
                 let who = if name.is_empty() { self.named(&page.warband) } else { name.to_owned() };
-                Parts::new(say::spoils(&who, &self.source(source)), say::spoils_text(&spoken_die(*die), *times))
+                Parts::new(say::spoils(&who, self.source(source)), say::spoils_text(say::die(*die), *times))
             }
             Ask::BloodCounted { source, each } => {
                 let amount = AftermathAmount { min: 0, max: BLOOD_SHOWN, step: 1, value: 0 };
-                let parts = Parts::new(say::blood(name, &self.source(source)), say::blood_text(*each));
-                Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
+                let parts = Parts::new(say::blood(name, self.source(source)), say::blood_text(*each));
+                Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::trade_these())]) }
             }
             Ask::Allot { pool, candidates } => {
                 // A single die goes to the model that is pressed; several are spread evenly first.
@@ -269,13 +265,13 @@ impl Maker<'_> {
                     value,
                     ..self.counted_model(*model, page, draft)
                 });
-                Parts::new(say::allot(*pool), say::ALLOT_TEXT.to_owned()).tally(AftermathTally {
+                Parts::new(say::allot(*pool), say::allot_text()).tally(AftermathTally {
                     lines: lines.collect(),
                     least: u32::from(*pool),
                     most: Some(u32::from(*pool)),
                     worth: None,
                     unit: String::new(),
-                    confirm: say::ALLOT.to_owned(),
+                    confirm: say::give_out(),
                 })
             }
             Ask::Promotion { failed } => Parts::new(say::promotion(name), say::promotion_text(*failed)),
@@ -288,13 +284,13 @@ impl Maker<'_> {
                     most: Some(1),
                     value: 0,
                 });
-                Parts::new(say::tables(name), say::TABLES_TEXT.to_owned()).tally(AftermathTally {
+                Parts::new(say::tables(name), say::tables_text()).tally(AftermathTally {
                     lines: lines.collect(),
                     least: 2,
                     most: Some(2),
                     worth: None,
                     unit: String::new(),
-                    confirm: say::TABLES.to_owned(),
+                    confirm: say::these_two(),
                 })
             }
             Ask::Advancement { tables } => {
@@ -314,7 +310,7 @@ impl Maker<'_> {
                     most: Some(u32::from(*most)),
                     worth: None,
                     unit: String::new(),
-                    confirm: say::TAKE.to_owned(),
+                    confirm: say::take(),
                 })
             }
             _ => Parts::default(),
@@ -326,34 +322,33 @@ impl Maker<'_> {
     fn warband_asked(&self, ask: &Ask, page: &Page, draft: &Roster) -> Parts {
         match ask {
             Ask::Reinforcements { threshold, worth, budget } => {
-                Parts::new(say::REINFORCEMENTS.to_owned(), say::reinforcements_text(*threshold, *worth, *budget))
-                    .choices(vec![choice(PASS, say::PASS), choice(CALL, say::call(*budget))])
+                Parts::new(say::reinforcements(), say::reinforcements_text(*threshold, *worth, *budget))
+                    .choices(vec![choice(PASS, say::pass()), choice(CALL, say::call(*budget))])
             }
             Ask::ExplorationTable { tables } => {
                 let table = |id: &String| {
                     let known = self.catalogue.exploration().table(id);
                     choice(id, known.map_or_else(|| spoken(id), |table| table.name.clone()))
                 };
-                Parts::new(say::WHICH_TABLE.to_owned(), say::TABLE_TEXT.to_owned())
-                    .choices(tables.iter().map(table).collect())
+                Parts::new(say::which_table(), say::which_table_text()).choices(tables.iter().map(table).collect())
             }
             Ask::Explore { dice, extra } => {
                 let parts = Parts::new(say::explore(*dice), say::explore_text(*extra));
                 Parts { whys: self.why_dice(page, draft), ..parts }
             }
             Ask::Adjust { dice, total, rerolls, skills } => {
-                let parts = Parts::new(say::adjust(*total), say::ADJUST_TEXT.to_owned());
+                let parts = Parts::new(say::adjust(*total), say::adjust_text());
                 let (board, whys) = (board(dice, *rerolls, skills), self.why_rerolls(*rerolls, page, draft));
                 Parts { board: Some(board), whys, ..parts.choices(vec![choice(DONE, say::stand(*total))]) }
             }
             Ask::OneDie { die } => {
                 let board = Some(Self::in_hand(page, *die));
-                Parts { board, ..Parts::new(Self::one_die(page, *die), say::ONE_DIE_TEXT.to_owned()) }
+                Parts { board, ..Parts::new(Self::one_die(page, *die), say::one_die_text()) }
             }
             Ask::Spare { die } => {
                 let parts = Parts::new(spare(page, *die), None);
                 let board = Some(Self::in_hand(page, *die));
-                Parts { board, ..parts.choices(vec![choice(SWAP, say::SWAP), choice(KEEP, say::KEEP_DIE)]) }
+                Parts { board, ..parts.choices(vec![choice(SWAP, say::swap()), choice(KEEP, say::keep_die())]) }
             }
             Ask::Location { location, options } => {
                 let known = self.catalogue.exploration().location(location);
@@ -365,7 +360,7 @@ impl Maker<'_> {
             Ask::FindRoll { dice } => Parts::new(say::find_roll(*dice), self.done_there(page)),
             Ask::Take { from, least, most, worth, later } => {
                 let (text, unit) = (self.done_there(page), self.unit(page));
-                let choices = if *later { vec![choice(LATER, say::LATER)] } else { Vec::new() };
+                let choices = if *later { vec![choice(LATER, say::later())] } else { Vec::new() };
                 let lines = from.iter().map(|sold| self.counted_item(sold)).collect();
                 let tally = AftermathTally {
                     lines,
@@ -373,41 +368,45 @@ impl Maker<'_> {
                     most: most.map(u32::from),
                     worth: *worth,
                     unit: if worth.is_some() { unit } else { String::new() },
-                    confirm: say::TAKE.to_owned(),
+                    confirm: say::take(),
                 };
-                Parts::new(say::TAKE_HEADING.to_owned(), text).choices(choices).tally(tally)
+                Parts::new(say::take_heading(), text).choices(choices).tally(tally)
             }
             Ask::Exchange { most } => {
                 let amount = AftermathAmount { min: 0, max: *most, step: 1, value: *most };
-                let parts = Parts::new(say::EXCHANGE.to_owned(), say::EXCHANGE_TEXT.to_owned());
-                Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
+                let parts = Parts::new(say::exchange(), say::exchange_text());
+                Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::trade_these())]) }
             }
             Ask::Trade { terms } => {
-                let heading = if terms.recruits_from.is_some() { say::RECRUIT } else { say::QUARTERMASTER };
+                let heading = if terms.recruits_from.is_some() { say::recruit() } else { say::quartermaster() };
                 let mut choices = self.uses(terms);
                 choices.extend(self.owed(terms));
                 let named = |id: u32| self.name(id, page, draft);
                 choices.extend(terms.returns.iter().map(|(id, ducats)| {
-                    let refused = (!terms.affords(*id)).then(|| say::DEARER.to_owned());
+                    let refused = (!terms.affords(*id)).then(say::dearer);
                     AftermathChoice {
                         refused,
-                        ..choice(&format!("{RETURN}/{id}"), say::comes_back(&named(*id), *ducats))
+                        ..choice(&format!("{RETURN}/{id}"), say::comes_back(named(*id), *ducats))
                     }
                 }));
                 choices.extend(terms.sells.iter().map(|(id, ducats)| AftermathChoice {
                     text: self.sale(*id, &terms.roster),
-                    ..choice(&format!("{SELL}/{id}"), say::sell_model(&named(*id), *ducats))
+                    ..choice(&format!("{SELL}/{id}"), say::sell_model(named(*id), *ducats))
                 }));
                 choices.extend(
-                    terms.limits.iter().map(|item| choice(&format!("{RAISE}/{item}"), say::raise(&self.item(item)))),
+                    terms.limits.iter().map(|item| choice(&format!("{RAISE}/{item}"), say::raise(self.item(item)))),
                 );
-                choices.push(choice(DONE, say::TRADE_DONE));
-                let text = say::trade_text(terms.roster.strongbox, terms.roster.glory, terms.recruits_from.is_some());
+                choices.push(choice(DONE, say::trade_done()));
+                let (ducats, glory) = (terms.roster.strongbox, terms.roster.glory);
+                let text = match terms.recruits_from {
+                    Some(_) => say::recruit_text(ducats),
+                    None => say::trade_text(ducats, glory),
+                };
                 Parts { trade: true, ..Parts::new(heading.to_owned(), text).choices(choices) }
             }
             Ask::Sign => {
                 let text = say::sign_text(page.strongbox, draft.strongbox, draft.size());
-                Parts::new(say::SIGN.to_owned(), text).choices(vec![choice(SIGN, say::AGREE)])
+                Parts::new(say::sign(), text).choices(vec![choice(SIGN, say::agree())])
             }
             _ => Parts::default(),
         }
@@ -450,10 +449,10 @@ impl Maker<'_> {
                 let name = model.map_or_else(String::new, |model| self.called(model, &terms.roster));
                 let named = |row: &str| format!("{USE}/{id}/{row}/{}", used.item);
                 if rows.is_empty() {
-                    choices.push(choice(&named(""), say::use_up(&self.item(&used.item), &name, None)));
+                    choices.push(choice(&named(""), say::use_up(self.item(&used.item), &name)));
                 }
                 for row in rows {
-                    let label = say::use_up(&self.item(&used.item), &name, Some(&self.row_name(row)));
+                    let label = say::use_up_for(self.item(&used.item), &name, self.row_name(row));
                     choices.push(choice(&named(row), label));
                 }
             }
@@ -517,7 +516,7 @@ impl Maker<'_> {
         let done = done.and_then(|(location, option)| self.catalogue.exploration().done(location, option));
         let gain = done.and_then(|(_, option)| option.gains.get(out.gained));
         let glory = matches!(gain, Some(nml_catalogue::Gain::GloryItems { .. }));
-        (if glory { words::GLORY } else { words::DUCATS }).to_owned()
+        if glory { say::in_glory() } else { say::in_ducats() }
     }
 
     /// What a Skill or an item is called.
@@ -556,12 +555,4 @@ fn ransom(most: u32, worth: u32) -> AftermathAmount {
     let (min, step) = if most >= RANSOM_STEP { (RANSOM_STEP, RANSOM_STEP) } else { (1, 1) };
     let half = worth / 2 / step * step;
     AftermathAmount { min, max: most, step, value: half.clamp(min, most) }
-}
-
-fn spoken_die(die: Die) -> String {
-    match die {
-        Die::D3 => "D3".to_owned(),
-        Die::D6 => "D6".to_owned(),
-        Die::BestOf2D6 => words::seasons::better_of_two(),
-    }
 }

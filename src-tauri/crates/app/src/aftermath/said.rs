@@ -7,7 +7,7 @@ use nml_warband::result::SideResult;
 use super::correction::with_question;
 use crate::view::{game, game_titled, spoken};
 use crate::words::history::{ended, paused_now};
-use crate::words::{self, correction, earlier, renamed, seasons, sign_up};
+use crate::words::{self, campaigns, correction, earlier, seasons, sign_up};
 
 /// A command of a campaign as it stood just before it.
 pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
@@ -34,21 +34,22 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
     };
     let on = |battle: &str, who: String, what: String| seasons::said_of(of_game(battle), who, what);
     match command {
-        Command::Rename { name } => renamed(name),
-        Command::MovePack { .. } => words::ANOTHER_PACK.to_owned(),
-        Command::SetHouse { .. } => words::house::HOUSE_RULES.to_owned(),
+        Command::Rename { name } => campaigns::renamed(name),
+        Command::MovePack { .. } => words::followed::another(),
+        Command::SetHouse { .. } => words::house::house_rules(),
         Command::WriteRules { text } => words::house::written(&campaign.written, text),
         Command::SignUp { players } => sign_up::signed_up(players),
         Command::SignOff { player } => sign_up::signed_off(player),
-        Command::Admit { entry } => words::admitted(&entry.name),
-        Command::Describe { entry } => words::described(&entry.name),
-        Command::Withdraw { warband, strike: false } => words::withdrawn(&name(warband)),
-        Command::Withdraw { warband, strike: true } => seasons::withdrawn_struck(name(warband)),
+        Command::Admit { entry } => campaigns::admitted(&entry.name),
+        Command::Describe { entry } => campaigns::described(&entry.name),
+        Command::Withdraw { warband, strike: false } => campaigns::withdrawn(name(warband)),
+        Command::Withdraw { warband, strike: true } => campaigns::withdrawn_struck(name(warband)),
         Command::BeginAnew { warband, strike, entry, .. } => {
+            let anew = name(warband);
             if *strike {
-                seasons::begun_anew_struck(name(warband), &entry.name)
+                campaigns::begun_anew_struck(anew, &entry.name)
             } else {
-                words::begun_anew(&name(warband), &entry.name)
+                campaigns::begun_anew(anew, &entry.name)
             }
         }
         Command::Pause { warband, paused } => paused_now(&name(warband), *paused),

@@ -107,7 +107,7 @@ pub struct LogRead {
     /// The entry it stands after; none: it stands before the first.
     pub at: Option<u64>,
     /// Why it is over, in words; none: it is not.
-    pub over: Option<&'static str>,
+    pub over: Option<String>,
     /// What was asked in vain.
     pub notes: Vec<String>,
 }
@@ -184,7 +184,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Lo
     }
     let rules = parting.map(|(_, parting)| parting);
     let replayed = Replayed { rules, ..told(&state, &reading) };
-    let over = state.outcome.map(|outcome| words::ended(outcome.reason));
+    let over = state.outcome.map(|outcome| words::endings::ended(outcome.reason));
     Ok(LogRead { replayed, at, over, notes: note.into_iter().collect() })
 }
 

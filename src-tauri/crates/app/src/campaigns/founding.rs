@@ -53,7 +53,7 @@ pub(super) fn founded(
     let mut founded = BTreeMap::new();
     for &(said, faction) in joining {
         if pack.catalogue.faction(faction).is_none() {
-            return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(faction)));
+            return Err(Failure::new(code::UNKNOWN_FACTION, words::warbands::unknown_faction(faction)));
         }
         let name = kept(said);
         let signed_up = open.state.signed_up.iter().find(|player| same_name(player, &name));

@@ -121,19 +121,19 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, F
         return Err(why.clone().into());
     }
     let quoted: String = wanted.chars().take(60).collect();
-    let ids = |all: &[&Arc<Open<Campaigns>>]| all.iter().map(|open| open.id.to_string()).collect::<Vec<_>>().join(", ");
+    let ids = |all: &[&Arc<Open<Campaigns>>]| all.iter().map(|open| open.id.to_string()).collect::<Vec<_>>();
     let so_called: Vec<&Arc<Open<Campaigns>>> = read.iter().filter(|open| open.state.name == wanted).collect();
     match so_called.as_slice() {
         [] => {
             let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();
-            Err(Failure::new(code::UNKNOWN_CAMPAIGN, say::unknown_campaign(&quoted, &names)))
+            Err(Failure::new(code::UNKNOWN_CAMPAIGN, say::unknown(&quoted, &names)))
         }
         [one] => {
             let id = one.id;
             let at = read.iter().position(|open| open.id == id).unwrap_or(0);
             Ok(read.swap_remove(at))
         }
-        several => Err(Failure::new(code::AMBIGUOUS_CAMPAIGN, say::ambiguous_campaign(&quoted, &ids(several)))),
+        several => Err(Failure::new(code::AMBIGUOUS_CAMPAIGN, say::ambiguous(&quoted, &ids(several)))),
     }
 }
 
@@ -145,11 +145,11 @@ pub fn only_campaign(book: &Book) -> Result<String, Failure> {
     let All { read, unread } = All::<Campaigns>::of(book)?;
     match (read.as_slice(), unread.as_slice()) {
         ([one], []) => Ok(one.id.to_string()),
-        ([], []) => Err(Failure::new(code::UNKNOWN_CAMPAIGN, say::NO_CAMPAIGN)),
+        ([], []) => Err(Failure::new(code::UNKNOWN_CAMPAIGN, say::no_campaign())),
         ([], [(_, why)]) => Err(why.clone().into()),
         _ => {
             let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();
-            Err(Failure::new(code::AMBIGUOUS_CAMPAIGN, say::which_campaign(&names)))
+            Err(Failure::new(code::AMBIGUOUS_CAMPAIGN, say::which(&names)))
         }
     }
 }
@@ -205,11 +205,11 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
         };
         let decided = disagreed.decided.get(&kept.hash);
         let said = match &kept.entry.act {
-            _ if decided.is_some() => say::DECIDED.to_owned(),
+            _ if decided.is_some() => say::decided(),
             Act::Do { command, .. } => aftermath::said(command, before, catalogue),
-            Act::Undo { entry } => say::takes_back(&of(entry, &said_first).unwrap_or_default()),
-            Act::Redo { undo } => say::puts_back(&of(undo, &said_first).unwrap_or_default()),
-            Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
+            Act::Undo { entry } => say::undone(&of(entry, &said_first).unwrap_or_default()),
+            Act::Redo { undo } => say::redone(&of(undo, &said_first).unwrap_or_default()),
+            Act::Head { .. } => words::history::which_entries(),
             Act::Amend { entry, instead } => {
                 corrected(open, catalogue, kept, before, (entry, instead), said_first.get(entry))
             }

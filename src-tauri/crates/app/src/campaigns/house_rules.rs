@@ -183,8 +183,8 @@ pub(super) fn rules(
         let (min, max) = range(knob);
         KnobLine {
             knob,
-            name: words::name(knob).to_owned(),
-            text: words::text(knob).to_owned(),
+            name: words::name(knob),
+            text: words::text(knob),
             value: value(knob, house, catalogue),
             printed: value(knob, printed(knob), catalogue),
             min,
@@ -207,7 +207,7 @@ pub(super) fn rules(
             withdrawn: known.withdrawn,
             paused: known.paused,
             planned: open.state.planned(&known.warband).count(),
-            held: open.state.unsettled(&known.warband).map(|_| words::UNSETTLED.to_owned()),
+            held: open.state.unsettled(&known.warband).map(|_| words::unsettled()),
         })
     };
     let mut members: Vec<MemberLine> =

@@ -322,7 +322,7 @@ impl Look<'_> {
     fn about(&self) -> String {
         let state = self.state;
         let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
-        let about = words::about_campaign(members, state.house.games);
+        let about = words::campaigns::about(members, state.house.games);
         let next = pair(state).and_then(|pair| {
             let planned = engaged(state, &pair).map(|game| own_games(state, game));
             let games = planned.unwrap_or_else(|| pair.map(OwnGame::next).to_vec());

@@ -344,7 +344,7 @@ pub(super) fn by_table(
         Named::Scenario { scenario } => {
             Ok(Found::Scenario { scenario: scenario.clone(), picked: by_die(face, source), game: offer.game })
         }
-        Named::Throw => Err(Failure::new(code::NO_TABLE, words::NO_TABLE)),
+        Named::Throw => Err(Failure::new(code::NO_TABLE, words::campaigns::no_table())),
         Named::Choice => {
             let (campaign, warbands, due) = (open.id.to_string(), both.clone(), due.map(str::to_owned));
             let die = PairDie { campaign, warbands, face, source, roll_off: None, due };

@@ -92,7 +92,7 @@ pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersE
             let sure = free.iter().position(|player| names(one).iter().any(|name| same_name(player, name)));
             sure.map(|place| RosterBringer::Known { player: free.remove(place) })
         } else {
-            Some(RosterBringer::Barred { why: words::other_pack(&one.roster.name, its.name(), pack.name()) })
+            Some(RosterBringer::Barred { why: words::followed::differs(&one.roster.name, its.name(), pack.name()) })
         });
     }
     let rosters = held.iter().zip(by).map(|(one, by)| {
@@ -117,7 +117,7 @@ pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersE
                 RosterBringer::Asked { likely: likely.cloned() }
             }
         };
-        RosterExpected { brought: one.number, by, note: member.then(|| text::MEMBER.to_owned()) }
+        RosterExpected { brought: one.number, by, note: member.then(text::member) }
     });
     Ok(RostersExpected {
         campaign: which.campaign,

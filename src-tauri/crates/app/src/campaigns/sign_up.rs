@@ -93,10 +93,10 @@ pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<Player
             players.push(name);
         }
     }
-    if players.is_empty() {
+    let Some((first, others)) = players.split_first() else {
         return Err(Failure::new(code::NO_PLAYERS, words::nobody(&known, SIGNED_UP_MAX)));
-    }
-    let said = words::passing(&players, &known);
+    };
+    let said = words::passing(first, others, &known);
     say(session, &mut open, Command::SignUp { players })?;
     let row = campaign_row(&open);
     session.write(vec![open.append()?], vec![row])?;
@@ -112,7 +112,7 @@ pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<Player
 pub fn campaign_join(session: &Session, join: PlayersJoin) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&join.campaign)?;
     if join.players.is_empty() {
-        return Err(Failure::new(code::NOTHING_CHOSEN, words::NO_JOINER));
+        return Err(Failure::new(code::NOTHING_CHOSEN, words::no_joiner()));
     }
     let waits = |one: &PlayerJoins| open.state.signed_up.iter().any(|known| same_name(known, &one.player));
     if let Some(stranger) = join.players.iter().find(|one| !waits(one)) {

@@ -30,7 +30,7 @@ use crate::{aftermath, words};
 /// `NOTHING_TO_UNDO`, when there is nothing or it is taken back elsewhere.
 pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&which.campaign)?;
-    let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_IN_CAMPAIGN);
+    let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::campaigns::nothing_to_undo());
     if let Some(first) = aftermath::correction_to_undo(&open) {
         return correction_undone(session, open, first);
     }
@@ -134,7 +134,7 @@ fn free_still(session: &Session, open: &Open<Campaigns>, warband: &str) -> Resul
         return Ok(());
     }
     let name = open.state.called(warband).unwrap_or_else(|| warband.to_owned());
-    Err(Failure::new(code::IN_A_CAMPAIGN, words::belongs_elsewhere(&name)))
+    Err(Failure::new(code::IN_A_CAMPAIGN, words::campaigns::belongs_elsewhere(&name)))
 }
 
 /// A correction of the past is taken back: what was said first is in force again.
@@ -286,19 +286,19 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
     let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(Kept::command);
     Ok(newest.and_then(|command| match command {
-        Command::Rename { name } => Some(words::renamed(name)),
-        Command::MovePack { .. } => Some(words::ANOTHER_PACK.to_owned()),
-        Command::SetHouse { .. } => Some(words::house::HOUSE_RULES.to_owned()),
-        Command::WriteRules { .. } => Some(words::house::WRITTEN_RULES.to_owned()),
+        Command::Rename { name } => Some(words::campaigns::renamed(name)),
+        Command::MovePack { .. } => Some(words::followed::another()),
+        Command::SetHouse { .. } => Some(words::house::house_rules()),
+        Command::WriteRules { .. } => Some(words::house::written_rules()),
         Command::SignUp { players } => Some(words::sign_up::signed_up(players)),
         Command::SignOff { player } => Some(words::sign_up::signed_off(player)),
         Command::Admit { .. } if entries.len() > 1 => Some(words::rosters::admitted(entries.len())),
-        Command::Admit { entry } => Some(words::admitted(&entry.name)),
-        Command::Describe { entry } => Some(words::described(&entry.name)),
-        Command::Withdraw { warband, .. } => Some(words::withdrawn(&called(warband))),
-        Command::BeginAnew { warband, entry, .. } => Some(words::begun_anew(&called(warband), &entry.name)),
+        Command::Admit { entry } => Some(words::campaigns::admitted(&entry.name)),
+        Command::Describe { entry } => Some(words::campaigns::described(&entry.name)),
+        Command::Withdraw { warband, .. } => Some(words::campaigns::withdrawn(called(warband))),
+        Command::BeginAnew { warband, entry, .. } => Some(words::campaigns::begun_anew(called(warband), &entry.name)),
         Command::Pause { warband, paused } => Some(words::history::paused_now(&called(warband), *paused)),
-        Command::EnterEarlier { .. } => Some(words::earlier::EARLIER.to_owned()),
+        Command::EnterEarlier { .. } => Some(words::earlier::earlier()),
         Command::Plan { scenario, name, .. } => {
             let plans =
                 |entry: &Hash| matches!(open.log.find(entry).and_then(Kept::command), Some(Command::Plan { .. }));
@@ -306,13 +306,13 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
                 return Some(words::plan::whole_round(entries.len()));
             }
             let name = name.clone().unwrap_or_else(|| scenario_name(catalogue, scenario));
-            Some(words::planned(&name, entries.len() > 1))
+            Some(if entries.len() > 1 { words::campaigns::swapped(name) } else { words::campaigns::planned(name) })
         }
         Command::Cancel { .. } if entries.len() > 1 => Some(words::plan::round_cancelled(entries.len())),
-        Command::Cancel { .. } => Some(words::CANCELLED.to_owned()),
+        Command::Cancel { .. } => Some(words::campaigns::cancelled()),
         Command::Record { result, .. } => {
             let game = open.state.game(&result.battle)?;
-            Some(words::paper::filed(&game_name(catalogue, game)))
+            Some(words::paper::filed(game_name(catalogue, game)))
         }
         Command::Roll { .. }
         | Command::Answer { .. }

@@ -82,7 +82,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
-        about: words::about_campaign(members, state.house.games),
+        about: words::campaigns::about(members, state.house.games),
         pack: PackLine::of(&pack, session.packs()?.is_shipped(&pack)),
         next,
         left,
@@ -213,7 +213,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     let ids = pair.map(|enrolment| enrolment.warband.as_str());
     let plan = || CampaignAction::Plan { warbands: ids.map(str::to_owned) };
     let Some(offer) = offer(catalogue.campaign(), state, &ids, None) else {
-        return Next { heading: words::NO_TABLE.to_owned(), text: String::new(), actions: Vec::new() };
+        return Next { heading: words::campaigns::no_table(), text: String::new(), actions: Vec::new() };
     };
     let stage = stage(catalogue.campaign(), state.house, offer.game).map_or("", |stage| &stage.name);
     match &offer.named {
@@ -402,7 +402,7 @@ fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign, pair: [&Enrolm
         },
         text: match row {
             StageScenario::Scenario(_) => String::new(),
-            StageScenario::Choice => words::CHOICE.to_owned(),
+            StageScenario::Choice => words::campaigns::choice(),
         },
         chosen: alone || fell == Some(face),
     });

@@ -75,7 +75,7 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
     };
     let offer = offered(session, &season, &pair, Some(face))?;
     let scenario = match offer.named.clone() {
-        Named::Throw => return Err(Failure::new(code::NO_TABLE, words::NO_TABLE)),
+        Named::Throw => return Err(Failure::new(code::NO_TABLE, words::campaigns::no_table())),
         Named::Scenario { scenario } => scenario,
         Named::Choice => {
             let choice = choice(session, &open.state, throw.game, (face, source), &offer, None)?;

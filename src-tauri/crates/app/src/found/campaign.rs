@@ -21,7 +21,7 @@ pub(super) fn findable(session: &Session, campaign: &str) -> Result<Findable, Fa
     let catalogue = &pack.catalogue;
     let state = &open.state;
     let members = state.warbands.iter().filter(|known| !known.withdrawn).count();
-    let about = words::about_campaign(members, state.house.games);
+    let about = words::campaigns::about(members, state.house.games);
     let itself = Thing::new(
         FoundKind::Campaigns,
         state.name.clone(),

@@ -25,7 +25,7 @@ pub(super) fn findable(session: &Session, warband: &str) -> Result<Findable, Fai
         roster.models.iter().chain(&hired).map(|model| life(warband, roster, model, None, catalogue).changed(&at)),
     );
     let gone = roster.fallen.iter().map(|fallen| {
-        let why = words::left(&fallen.reason, catalogue);
+        let why = words::warbands::left(&fallen.reason, catalogue);
         life(warband, roster, &fallen.model, Some(&why), catalogue).changed(&at)
     });
     things.extend(gone);

@@ -141,7 +141,7 @@ pub fn club_join(session: &Session, joining: ClubJoin) -> Result<Option<BookStat
         purpose: Purpose::Save,
         title: say::join(),
         file_name: Some("club.nml".to_owned()),
-        kind: Some((words::BOOKS.to_owned(), vec!["nml".to_owned()])),
+        kind: Some((words::dialogs::books(), vec!["nml".to_owned()])),
     };
     let Some(mut path) = session.ask(&asked)? else { return Ok(None) };
     if path.extension().is_none() {

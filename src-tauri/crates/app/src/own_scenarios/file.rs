@@ -26,8 +26,8 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
     let unwritable =
         |error: serde_json::Error| Failure::new(code::UNWRITABLE, words::files::not_written(&name, error.to_string()));
     let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
-    let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
-    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    let (title, kind) = (words::dialogs::send_scenario(), words::dialogs::scenarios());
+    let saved = session.save_as(&ToSave { title: &title, name: &name, kind: &kind, ending: "json", bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -38,7 +38,8 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
 pub fn own_scenario_import(session: &Session, bringing: Bringing) -> Result<Option<OwnScenarioView>, Failure> {
     let (name, scenario) = match bringing {
         Bringing::File => {
-            let path = session.choose_file(words::BRING_SCENARIO, words::SCENARIOS, &["json"])?;
+            let path =
+                session.choose_file(&words::dialogs::bring_scenario(), &words::dialogs::scenarios(), &["json"])?;
             let Some(path) = path else { return Ok(None) };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let bytes = nml_exchange::file::read(&path, SCENARIO_BYTES)?;

@@ -291,7 +291,7 @@ impl PaperBattle {
         self.within_bounds()?;
         let ids: Vec<String> = self.sides.iter().map(|side| side.who.id(chance)).collect();
         let winner = self.winner.or_else(|| winner_of(&self.scores()));
-        let winner = winner.ok_or_else(|| Failure::new(code::BAD_BATTLE, say::NO_END))?;
+        let winner = winner.ok_or_else(|| Failure::new(code::BAD_BATTLE, say::no_end()))?;
         let won = match winner {
             PaperWinner::Draw => None,
             PaperWinner::Side { side } => Some((side, self.sides.get(side).ok_or_else(no_side)?)),
@@ -408,22 +408,22 @@ impl PaperBattle {
         }
         let nameless = |who: &PaperWho| matches!(who, PaperWho::Outsider { name, .. } if name.trim().is_empty());
         if self.sides.iter().any(|side| nameless(&side.who)) {
-            return refuse(say::NO_NAME.to_owned());
+            return refuse(say::no_name());
         }
         let warbands: Vec<&str> = self.warbands().collect();
         if (0..).zip(&warbands).any(|(at, warband)| warbands.iter().take(at).any(|other| other == warband)) {
-            return refuse(say::TWICE.to_owned());
+            return refuse(say::twice());
         }
         if warbands.is_empty() {
-            return refuse(say::OUTSIDERS_ONLY.to_owned());
+            return refuse(say::outsiders_only());
         }
         let deeds: Vec<&String> = self.sides.iter().flat_map(|side| &side.deeds).map(|done| &done.deed).collect();
         if (0..).zip(&deeds).any(|(at, deed)| deeds.iter().take(at).any(|other| other == deed)) {
-            return refuse(say::DEED_TWICE.to_owned());
+            return refuse(say::deed_twice());
         }
         let first = self.sides.first().and_then(|side| side.coalition);
         if first.is_some() && self.sides.iter().all(|side| side.coalition == first) {
-            return refuse(say::NO_ENEMY.to_owned());
+            return refuse(say::no_enemy());
         }
         Ok(())
     }
@@ -502,7 +502,7 @@ impl PaperBattle {
             if let (None, Some(before)) = (known, done_before.iter().find(|before| before.deed == done.deed)) {
                 return Ok(Deed { model: done.model, ..before.clone() });
             }
-            let known = known.ok_or_else(|| Failure::new(code::UNKNOWN_DEED, say::NO_SUCH_DEED))?;
+            let known = known.ok_or_else(|| Failure::new(code::UNKNOWN_DEED, say::no_such_deed()))?;
             Ok(Deed {
                 deed: done.deed.clone(),
                 model: done.model,
@@ -543,9 +543,9 @@ impl PaperWho {
 }
 
 fn no_side() -> Failure {
-    Failure::new(code::BAD_BATTLE, say::NO_SUCH_SIDE)
+    Failure::new(code::BAD_BATTLE, say::no_such_side())
 }
 
 fn no_models() -> Failure {
-    Failure::new(code::BAD_BATTLE, say::NO_MODELS)
+    Failure::new(code::BAD_BATTLE, say::no_models())
 }

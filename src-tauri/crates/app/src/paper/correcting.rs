@@ -111,7 +111,7 @@ pub fn result_again(
     let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut session.chance()?)?;
     let sides = |result: &BattleResult| result.sides.iter().map(|side| side.warband.clone()).collect::<Vec<_>>();
     if sides(&result) != sides(&played.result) {
-        return Err(Failure::new(code::BAD_BATTLE, say::SAME_SIDES));
+        return Err(Failure::new(code::BAD_BATTLE, say::same_sides()));
     }
     Ok(result)
 }
@@ -134,7 +134,7 @@ pub fn scenario_again(
         return Ok(None);
     }
     if begun(session, game)? {
-        return Err(Failure::new(code::LOGGED, say::LOGGED));
+        return Err(Failure::new(code::LOGGED, say::logged()));
     }
     Ok(Some(meant))
 }

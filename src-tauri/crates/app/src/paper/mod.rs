@@ -128,7 +128,7 @@ pub(crate) fn written(
 pub(crate) fn scenario_of(session: &Session, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
     match &paper.named {
         None => scenario_with(session, open, &paper.scenario)?
-            .ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, say::NO_SUCH_SCENARIO)),
+            .ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, say::no_such_scenario())),
         Some(name) => Ok(Scenarios::of(session, open, &pack_of(session, open)?.catalogue)?.called(name)),
     }
 }
@@ -187,7 +187,7 @@ pub(crate) fn fighters_of(
     for warband in warbands {
         let member = open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn);
         if !member {
-            return Err(Failure::new(code::BAD_BATTLE, say::NO_MEMBER));
+            return Err(Failure::new(code::BAD_BATTLE, say::no_member()));
         }
         let roster = session.look::<Warbands>(warband)?;
         all.push(Fighters::of(warband, &roster.state, &pack.catalogue));

@@ -221,14 +221,14 @@ fn warband(session: &Session, open: &Open<Campaigns>, enrolment: &Enrolment) -> 
         roster_to_come: false,
     };
     match roster {
-        None => line.refused = Some(say::NOT_HERE.to_owned()),
+        None => line.refused = Some(say::not_here()),
         Some(Err(unread)) => line.refused = Some(unread.to_string()),
         Some(Ok(roster)) => {
             let fighters = Fighters::of(&enrolment.warband, &roster.state, catalogue);
             line.models = fighters.models.into_iter().map(model).collect();
             line.roster_to_come = roster.state.is_to_come();
             let unsettled = open.state.unsettled(&enrolment.warband);
-            line.refused = unsettled.map(|game| say::unsettled(&game_title(&open.state, catalogue, game)));
+            line.refused = unsettled.map(|game| say::unsettled(game_title(&open.state, catalogue, game)));
             line.settles = unsettled.map(|game| game.battle.clone());
         }
     }
@@ -248,7 +248,7 @@ pub(super) fn model(fighter: super::Fighter) -> SheetModel {
         entry: if fighter.name.starts_with(&fighter.entry_name) { String::new() } else { fighter.entry_name },
         name: fighter.name,
         elite: fighter.elite,
-        sits_out: fighter.misses.then(|| words::MISSES_NEXT_GAME.to_owned()),
+        sits_out: fighter.misses.then(words::warbands::misses_next_game),
         consumables,
         leaves: fighter.leaves,
     }

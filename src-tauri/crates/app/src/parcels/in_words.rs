@@ -547,8 +547,8 @@ fn said<S: InWords>(
     let said = match &kept.entry.act {
         Act::Do { command, .. } => S::said(command, &before(kept), catalogue),
         Act::Undo { entry } => reasoned(say::taken_back(command(entry).unwrap_or_default())),
-        Act::Redo { .. } => words::PUT_BACK.to_owned(),
-        Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
+        Act::Redo { .. } => history::put_back(),
+        Act::Head { .. } => history::which_entries(),
         Act::Amend { entry, instead } => {
             let then = log.find(entry).map(&before);
             let was = log.said_at(entry, &kept.entry.parent);
@@ -570,8 +570,8 @@ fn said<S: InWords>(
 #[must_use]
 pub fn decided_lines(decided: &BooksDecided) -> Vec<String> {
     let said = |one: &ParcelSaid| format!("{} ({})", one.said, say::by_and_day(&one.by, &one.at));
-    let stands = decided.stands.iter().map(|one| history::stands(&said(one)));
-    stands.chain(decided.aside.iter().map(|one| history::set_aside(&said(one)))).collect()
+    let stands = decided.stands.iter().map(|one| history::stands(said(one)));
+    stands.chain(decided.aside.iter().map(|one| history::set_aside(said(one)))).collect()
 }
 
 /// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was

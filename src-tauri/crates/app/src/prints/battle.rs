@@ -33,7 +33,7 @@ impl Known {
             entry: super::roster::entry(&fighter.name, &fighter.entry_name),
             elite: fighter.elite,
             fit: !fighter.misses,
-            why: if fighter.misses { crate::words::MISSES_NEXT_GAME.to_owned() } else { String::new() },
+            why: if fighter.misses { crate::words::warbands::misses_next_game() } else { String::new() },
             name: fighter.name,
         };
         let fighters = Fighters::of("", roster, catalogue);

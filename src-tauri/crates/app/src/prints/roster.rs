@@ -107,14 +107,14 @@ fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine
     let most = have.saturating_add(kept.experience_room);
     let due = catalogue.campaign().advancements.iter().copied().filter(|due| *due <= most).collect();
     // What stands in a place of its own is not said twice.
-    let said = |word: &&String| !injuries.contains(word) && **word != crate::words::MISSES_NEXT_GAME;
-    let scars = crate::words::scars(line.scars);
+    let said = |word: &&String| !injuries.contains(word) && **word != crate::words::warbands::misses_next_game();
+    let scars = crate::words::warbands::scars(line.scars);
     let noted = line.notes.iter().filter(said).filter(|word| Some(*word) != scars.as_ref()).cloned();
     RosterLine {
         name: line.name.clone(),
         entry: entry(&line.name, &line.entry_name),
         elite: line.elite,
-        words: line.by_hand.then(|| crate::words::BY_HAND.to_owned()).into_iter().chain(noted).collect(),
+        words: line.by_hand.then(crate::words::warbands::by_hand).into_iter().chain(noted).collect(),
         traits: narrow(&line.profile.characteristics),
         kit: line.kit.iter().map(piece).collect(),
         skills: model.map(|model| skills(model, catalogue)).unwrap_or_default(),

@@ -187,7 +187,7 @@ pub(super) fn battle(open: &Open<Battles>, known: impl Fn(&Force) -> (String, Em
         as_of: words::day(&open.updated()),
         scenario: nameless(&state.field.scenario),
         outcome: state.outcome,
-        over: state.outcome.map(|outcome| words::ended(outcome.reason).to_owned()),
+        over: state.outcome.map(|outcome| words::endings::ended(outcome.reason)),
         turn: state.turn,
         sides: view::sides_by(state, known).into_iter().map(side).collect(),
         models: view::models(state).into_iter().map(model).collect(),

@@ -30,7 +30,7 @@ pub(crate) fn joining(
     let pack = same_pack(session, open, &joining)?;
     let other = session.with_book(|book| membership(book, &joining.id))?;
     if other.is_some_and(|other| other != open.id) {
-        return Err(Failure::new(code::IN_A_CAMPAIGN, words::belongs_elsewhere(&joining.state.name)));
+        return Err(Failure::new(code::IN_A_CAMPAIGN, words::campaigns::belongs_elsewhere(&joining.state.name)));
     }
     Ok((joining, pack))
 }
@@ -44,7 +44,7 @@ pub(crate) fn same_pack(
     let pack = session.pack_of(Some(&open.state.pack))?;
     let its = session.pack_of(joining.state.pack.as_deref())?;
     if its.hash != pack.hash {
-        let line = words::other_pack(&joining.state.name, its.name(), pack.name());
+        let line = words::followed::differs(&joining.state.name, its.name(), pack.name());
         return Err(Failure::new(code::OTHER_PACK, line));
     }
     Ok(pack)

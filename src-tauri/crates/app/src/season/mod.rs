@@ -86,7 +86,10 @@ pub fn of_battle(session: &Session, battle: &str) -> Result<Arc<Open<Campaigns>>
     }
     let campaign = rows.into_iter().find(|row| row.id.to_string() == battle).and_then(|row| row.campaign);
     let unread = all.unread.into_iter().find(|(id, _)| Some(*id) == campaign);
-    Err(unread.map_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
+    Err(unread.map_or_else(
+        || Failure::new(code::UNKNOWN_AFTERMATH, words::campaigns::no_such_aftermath()),
+        |(_, why)| why.into(),
+    ))
 }
 
 /// The Warbands of a campaign, read.

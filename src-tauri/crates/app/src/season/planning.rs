@@ -73,7 +73,7 @@ pub(crate) fn offered(
 ) -> Result<Offer, Failure> {
     let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
     offer(pack_of(session, open)?.catalogue.campaign(), &open.state, &pair, face)
-        .ok_or_else(|| Failure::new(code::NO_TABLE, words::NO_TABLE))
+        .ok_or_else(|| Failure::new(code::NO_TABLE, words::campaigns::no_table()))
 }
 
 /// Who chooses, by the roll-off that was thrown so far.
@@ -197,7 +197,7 @@ fn set_up(
 fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String {
     let sides: Vec<String> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
     let name = planned_game(scenario, &sides);
-    if name.chars().count() <= NAME_CHARACTERS { name } else { words::own_game(plan.game, scenario) }
+    if name.chars().count() <= NAME_CHARACTERS { name } else { words::campaigns::own_game(plan.game, scenario) }
 }
 
 /// Chooses a side's Force in a set-up: everybody fit, as far as the Threshold and the Field Strength of a first game

@@ -76,7 +76,7 @@ fn write_where_asked(dialogs: &dyn Dialogs, asked: &Asked, file: &ToSave<'_>) ->
     if path.extension().is_none() {
         path.set_extension(file.ending);
         if path.exists() {
-            return Err(Failure::new(code::FILE_EXISTS, words::stands_there(&path.display().to_string())));
+            return Err(Failure::new(code::FILE_EXISTS, words::dialogs::stands_there(path.display().to_string())));
         }
     }
     file::write(&path, file.bytes)?;

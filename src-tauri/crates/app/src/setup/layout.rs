@@ -81,7 +81,7 @@ pub fn set_up_lay_out(session: &Session, used: LayoutUsed) -> Result<SetUpView, 
     let from = session.look::<SetUps>(&used.from)?;
     let mut open: Open<SetUps> = session.open_stream(&used.set_up)?;
     if !fits(&from.state, &open.state) {
-        return Err(Failure::new(code::OTHER_TABLE, words::OTHER_TABLE));
+        return Err(Failure::new(code::OTHER_TABLE, words::layouts::other_table()));
     }
     let change = setup::SetUpEdit::LayOut { terrain: open.state.laid_out(from.state.layout(), used.orientation) };
     let events = setup::decide(&open.state, &change)?;

@@ -91,7 +91,7 @@ pub(super) fn founded(new: Option<&NewByHand>) -> Vec<Command> {
     let mut commands = vec![Command::NameFaction { name: new.faction.clone() }];
     let unknown = OwnModel {
         id: Roster::default().own.free_id(),
-        name: words::UNNAMED_MODEL.to_owned(),
+        name: words::warbands::unnamed_model(),
         ducats: 0,
         glory: 0,
         movement: Length::inches(6),

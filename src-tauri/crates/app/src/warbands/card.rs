@@ -220,7 +220,7 @@ fn dice(
     let mut reasons = Vec::new();
     match printed {
         Some(printed) => reasons.push(value(&loadout.entry.name, printed)),
-        None => reasons.push(own(loadout, words::NONE.to_owned())),
+        None => reasons.push(own(loadout, words::cards::none())),
     }
     for option in &loadout.options {
         let more = if ranged { option.grants.ranged } else { option.grants.melee };
@@ -243,7 +243,7 @@ fn dice(
         reasons.extend(more.map(|more| value(source, more)));
     }
     let wrong = rests_on(&reasons, wrong);
-    let value = is.map_or_else(|| words::NONE.to_owned(), |dice| words::signed(dice.into()));
+    let value = is.map_or_else(words::cards::none, |dice| words::signed(dice.into()));
     Characteristic { id, value, unit: None, wrong, reasons }
 }
 
@@ -254,7 +254,7 @@ fn armour(sheet: &ModelCard, wrong: &[String]) -> Characteristic {
         .map(|from| Reason {
             source: from.name.clone(),
             value: Some(from.modifier.into()),
-            text: if wrong.contains(&from.name) { words::NOT_ALLOWED.to_owned() } else { String::new() },
+            text: if wrong.contains(&from.name) { words::cards::not_allowed() } else { String::new() },
         })
         .collect();
     let sum = sheet.armour_modifier();
@@ -271,7 +271,7 @@ fn base(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)], wr
     }
     for (source, what) in lasting {
         if let What::BaseAtLeast(width) = what {
-            reasons.push(said(source, words::at_least(&millimetres(Base::round(*width)))));
+            reasons.push(said(source, words::cards::at_least(millimetres(Base::round(*width)))));
         }
     }
     let wrong = rests_on(&reasons, wrong);
@@ -290,9 +290,9 @@ pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
     let mut parts = Vec::new();
     parts.extend(weapon.range.map(|range| range.to_string()));
     if weapon.melee {
-        parts.push(words::MELEE.to_owned());
+        parts.push(words::cards::melee());
     }
-    parts.extend(words::hands(weapon.hands).map(str::to_owned));
+    parts.extend(words::cards::hands(weapon.hands));
     let mut figures = Vec::new();
     for (figure, of) in
         [(weapon.dice, "DICE"), (weapon.injury_dice, "INJURY DICE"), (weapon.injury_modifier, "INJURY MODIFIER")]
@@ -314,7 +314,7 @@ pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
 fn figures(weapon: &Weapon, sheet: &ModelCard) -> Vec<WeaponFigure> {
     let of_weapon = |value: i8| Reason { source: weapon.name.clone(), value: Some(value.into()), text: String::new() };
     let mut figures = Vec::new();
-    let mut add = |label: &str, own: Option<Reason>, printed: i8, when: &When, of: fn(&What) -> Option<i8>| {
+    let mut add = |label: String, own: Option<Reason>, printed: i8, when: &When, of: fn(&What) -> Option<i8>| {
         let mut reasons: Vec<Reason> = own.into_iter().collect();
         if printed != 0 {
             reasons.push(of_weapon(printed));
@@ -322,7 +322,7 @@ fn figures(weapon: &Weapon, sheet: &ModelCard) -> Vec<WeaponFigure> {
         reasons.extend(besides(weapon, sheet, when, of));
         let sum: i32 = reasons.iter().filter_map(|reason| reason.value).sum();
         if !reasons.is_empty() {
-            figures.push(WeaponFigure { label: label.to_owned(), value: words::signed(sum), reasons });
+            figures.push(WeaponFigure { label, value: words::signed(sum), reasons });
         }
     };
     let by = |characteristic: Option<i8>, name: fn() -> String| {
@@ -331,7 +331,7 @@ fn figures(weapon: &Weapon, sheet: &ModelCard) -> Vec<WeaponFigure> {
     if weapon.range.is_some()
         && let Some(own) = by(sheet.ranged, words::compared::ranged)
     {
-        add(words::DICE_AT_RANGE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
+        add(words::cards::dice_at_range(), Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
     }
     let by_shooting = weapon.effects.iter().any(|effect| effect.what.contains(&What::FightsWithRanged));
     let fights =
@@ -339,12 +339,12 @@ fn figures(weapon: &Weapon, sheet: &ModelCard) -> Vec<WeaponFigure> {
     if weapon.melee
         && let Some(own) = fights
     {
-        add(words::DICE_IN_MELEE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
+        add(words::cards::dice_in_melee(), Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
     }
-    add("INJURY DICE", None, weapon.injury_dice, &When::OwnInjuryRoll, |what| {
+    add("INJURY DICE".to_owned(), None, weapon.injury_dice, &When::OwnInjuryRoll, |what| {
         if let What::InjuryDice(dice) = what { Some(*dice) } else { None }
     });
-    add("INJURY MODIFIER", None, weapon.injury_modifier, &When::OwnInjuryRoll, |what| {
+    add("INJURY MODIFIER".to_owned(), None, weapon.injury_modifier, &When::OwnInjuryRoll, |what| {
         if let What::InjuryModifier(modifier) = what { Some(*modifier) } else { None }
     });
     figures
@@ -389,7 +389,9 @@ fn abilities(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<LineOfText> {
 /// What a Skill is called, with what was chosen for it.
 pub(crate) fn skill_name(known: &Known<'_>, catalogue: &Catalogue) -> String {
     let name = &known.skill.name;
-    known.chosen.map_or_else(|| name.clone(), |chosen| words::with_choice(name, &chosen_name(chosen, catalogue)))
+    known
+        .chosen
+        .map_or_else(|| name.clone(), |chosen| words::warbands::with_choice(name, chosen_name(chosen, catalogue)))
 }
 
 /// What was chosen for a Skill, as shown: an item, a Skill, a keyword, an ACTION.
@@ -412,12 +414,12 @@ fn line(name: &str, effects: &[Effect]) -> LineOfText {
         if let When::Action(action) = &effect.when {
             let roll = match action.roll {
                 ActionRoll::None => None,
-                ActionRoll::Success => Some(words::SUCCESS_ROLL),
-                ActionRoll::Risky => Some(words::RISKY_ROLL),
+                ActionRoll::Success => Some(words::cards::success_roll()),
+                ActionRoll::Risky => Some(words::cards::risky_roll()),
             };
-            parts.push(words::action(roll, action.range));
+            parts.push(words::cards::action(roll, action.range));
         } else if let When::Aura(aura) = &effect.when {
-            parts.push(words::within(aura.within));
+            parts.push(words::cards::within(aura.within));
         }
     }
     LineOfText { name: name.to_owned(), text: parts.join(" · ") }

@@ -45,7 +45,7 @@ pub fn warband_under(session: &Session, other: WarbandPack) -> Result<Compared, 
 pub fn warband_move(session: &Session, other: WarbandPack) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = session.open_stream(&other.warband)?;
     if session.with_book(|book| membership(book, &open.id))?.is_some() {
-        return Err(Failure::new(code::IN_A_CAMPAIGN, words::MOVES_WITH_ITS_CAMPAIGN));
+        return Err(Failure::new(code::IN_A_CAMPAIGN, words::followed::with_its_campaign()));
     }
     let pack = session.pack_of(Some(&other.pack))?;
     say(session, &mut open, Command::MovePack { pack: pack.hash.to_string() })?;

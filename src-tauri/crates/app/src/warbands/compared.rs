@@ -35,7 +35,7 @@ fn line(difference: &Difference) -> ComparedLine {
     let went = |what: String, before: String| ComparedLine { what, before: Some(before), after: None };
     let sum = |of: &Pair<u32>, what: String| changed(what, of.before.to_string(), of.after.to_string());
     let dice = |of: &Pair<Option<i8>>, what: String| {
-        let shown = |dice: Option<i8>| dice.map_or_else(|| words::NONE.to_owned(), |dice| words::signed(dice.into()));
+        let shown = |dice: Option<i8>| dice.map_or_else(words::cards::none, |dice| words::signed(dice.into()));
         changed(what, shown(of.before), shown(of.after))
     };
     match difference {

@@ -69,12 +69,12 @@ pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<Histo
         }
         let decided = disagreed.decided.get(&kept.hash);
         let said = match &kept.entry.act {
-            _ if decided.is_some() => words::history::DECIDED.to_owned(),
+            _ if decided.is_some() => words::history::decided(),
             Act::Do { command, .. } => words::said(command, before, &pack.catalogue),
-            Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
-            Act::Redo { .. } => words::PUT_BACK.to_owned(),
-            Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
-            Act::Amend { .. } => words::CORRECTED.to_owned(),
+            Act::Undo { .. } => words::history::taken_back(),
+            Act::Redo { .. } => words::history::put_back(),
+            Act::Head { .. } => words::history::which_entries(),
+            Act::Amend { .. } => words::history::something_else(),
             Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
             Act::Note { text, .. } => text.clone(),
         };

@@ -1,6 +1,5 @@
 //! The life of every model and of every piece of kit of a Warband, as the screen tells it.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::{
@@ -170,7 +169,7 @@ struct Teller<'c> {
 }
 
 /// What a line of kit begins with, so that several pieces stand in one line.
-type Begins = Option<Cow<'static, str>>;
+type Begins = Option<String>;
 
 impl Teller<'_> {
     fn told(&self, open: &Open<Warbands>, all: &campaign::Lives) -> WarbandLives {
@@ -206,7 +205,7 @@ impl Teller<'_> {
             name: self.called(&life.model),
             entry_name: self.entry(&life.model),
             present: life.present,
-            reason: life.reason.as_ref().map(|reason| words::left(reason, self.catalogue)),
+            reason: life.reason.as_ref().map(|reason| words::warbands::left(reason, self.catalogue)),
             summary,
             parts: self.parts(told),
         }
@@ -221,10 +220,10 @@ impl Teller<'_> {
             number,
             name: self.item(&piece.item),
             place: match piece.at {
-                Place::Away => say::piece::AWAY.to_owned(),
-                Place::Arsenal => say::piece::STORED.to_owned(),
-                Place::Model(model) => say::piece::carried(&self.who(model)),
-                Place::Gone(model) => say::piece::gone(&self.who(model)),
+                Place::Away => say::piece_away(),
+                Place::Arsenal => say::piece_in_arsenal(),
+                Place::Model(model) => say::piece_carried(self.who(model)),
+                Place::Gone(model) => say::piece_gone(self.who(model)),
             },
             present: matches!(piece.at, Place::Model(_) | Place::Arsenal),
             parts: self.parts(told),
@@ -237,15 +236,15 @@ impl Teller<'_> {
         told: impl Iterator<Item = (Option<u64>, Option<&'m str>, (Begins, String, LifeTone))>,
     ) -> Vec<LifePart> {
         let mut parts: Vec<LifePart> = Vec::new();
-        let mut line: Option<(Cow<'static, str>, Vec<String>)> = None;
+        let mut line: Option<(String, Vec<String>)> = None;
         for (seq, battle, (begins, text, tone)) in told {
             let fought = battle.and_then(|battle| self.games.get(battle));
             let at = seq.and_then(|seq| self.days.get(&seq)).map(|at| (*at).to_owned());
             let day = fought.map_or(at, |fought| fought.day.clone());
             let title = match (fought, seq, battle) {
                 (Some(fought), ..) => fought.title.clone(),
-                (None, Some(seq), _) if self.settled.is_some_and(|first| first < seq) => say::BETWEEN.to_owned(),
-                (None, ..) => say::BEGINNING.to_owned(),
+                (None, Some(seq), _) if self.settled.is_some_and(|first| first < seq) => say::between(),
+                (None, ..) => say::beginning(),
             };
             let day_of = |day: &Option<String>| day.as_deref().map(|day| day.chars().take(10).collect::<String>());
             let same = parts.last().is_some_and(|part| {
@@ -260,11 +259,11 @@ impl Teller<'_> {
                 (Some(begins), Some((known, pieces))) if *known == begins => {
                     pieces.push(text);
                     part.moments.pop();
-                    part.moments.push(LifeMoment { text: say::kit::line(known, pieces), tone });
+                    part.moments.push(LifeMoment { text: say::kit_line(known, pieces), tone });
                 }
                 (Some(begins), line) => {
                     let pieces = vec![text];
-                    part.moments.push(LifeMoment { text: say::kit::line(&begins, &pieces), tone });
+                    part.moments.push(LifeMoment { text: say::kit_line(&begins, &pieces), tone });
                     *line = Some((begins, pieces));
                 }
                 (None, line) => {
@@ -279,10 +278,10 @@ impl Teller<'_> {
     fn happening(&self, life: &Life, moment: &Moment<Happening>) -> (Begins, String, LifeTone) {
         let (text, tone) = match &moment.what {
             Happening::Kit(passage) => return self.carried(life.model.id, passage),
-            Happening::Came => (say::CAME.to_owned(), LifeTone::Plain),
-            Happening::Recruited { paid } => (say::recruited(*paid), LifeTone::Plain),
-            Happening::Hired { paid } => (say::hired(*paid), LifeTone::Plain),
-            Happening::Found { reason } => (say::found(&self.reason(reason)), LifeTone::Good),
+            Happening::Came => (say::came(), LifeTone::Plain),
+            Happening::Recruited { paid } => (say::recruited_at(*paid), LifeTone::Plain),
+            Happening::Hired { paid } => (say::hired_at(*paid), LifeTone::Plain),
+            Happening::Found { reason } => (say::found(self.reason(reason)), LifeTone::Good),
             Happening::Stated(stated) => {
                 let marks = stated.injuries.iter().map(|injury| self.row(&injury.id));
                 let skills = stated.skills.iter().map(|skill| self.skill(&skill.id));
@@ -290,8 +289,8 @@ impl Teller<'_> {
                 (say::stated(stated.promoted, stated.experience, stated.scars, &marks), LifeTone::Plain)
             }
             Happening::Renamed { name: Some(name) } => (say::renamed(name), LifeTone::Plain),
-            Happening::Renamed { name: None } => (say::NO_NAME.to_owned(), LifeTone::Plain),
-            Happening::Fought { outcome } => (say::fought(*outcome).to_owned(), LifeTone::Plain),
+            Happening::Renamed { name: None } => (say::no_name(), LifeTone::Plain),
+            Happening::Fought { outcome } => (say::fought(*outcome), LifeTone::Plain),
             Happening::Fell { turn, by } => {
                 let fought = moment.battle.as_deref().and_then(|battle| self.games.get(battle));
                 let foe = by.as_ref().zip(fought);
@@ -312,48 +311,49 @@ impl Teller<'_> {
                 );
                 (say::deed(&name, *glory), LifeTone::Good)
             }
-            Happening::Survived => (say::SURVIVED.to_owned(), LifeTone::Good),
+            Happening::Survived => (say::survived(), LifeTone::Good),
             Happening::Marked { row, noted } => {
                 let bad = self.catalogue.trauma().row_named(row).is_some_and(|row| row.scar);
                 let name = self.row(row);
-                let text = noted.as_ref().map_or_else(|| name.clone(), |of| words::with_choice(&name, &self.side(of)));
+                let text = noted
+                    .as_ref()
+                    .map_or_else(|| name.clone(), |of| words::warbands::with_choice(&name, self.side(of)));
                 (text, if bad { LifeTone::Bad } else { LifeTone::Plain })
             }
-            Happening::Scarred => (say::SCARRED.to_owned(), LifeTone::Bad),
-            Happening::Unfit => (say::UNFIT.to_owned(), LifeTone::Bad),
-            Happening::Misses => (say::MISSES.to_owned(), LifeTone::Bad),
-            Happening::Returned => (say::RETURNED.to_owned(), LifeTone::Plain),
-            Happening::Learning { points, reason } => (say::learning(*points, &self.reason(reason)), LifeTone::Plain),
-            Happening::Ransomed { to, ducats } => (say::ransomed(*ducats, &self.side(to)), LifeTone::Bad),
-            Happening::Promoted => (say::PROMOTED.to_owned(), LifeTone::Good),
+            Happening::Scarred => (say::scarred(), LifeTone::Bad),
+            Happening::Unfit => (say::unfit(), LifeTone::Bad),
+            Happening::Misses => (say::misses(), LifeTone::Bad),
+            Happening::Returned => (say::returned(), LifeTone::Plain),
+            Happening::Learning { points, reason } => (say::learning(*points, self.reason(reason)), LifeTone::Plain),
+            Happening::Ransomed { to, ducats } => (say::ransomed(*ducats, self.side(to)), LifeTone::Bad),
+            Happening::Promoted => (say::promoted(), LifeTone::Good),
             Happening::Learned(skill) => {
                 let known = self.catalogue.skill(&skill.id);
                 let known = known.map(|known| Known { skill: known, chosen: skill.chosen.as_deref() });
                 let name = known.map_or_else(|| spoken(&skill.id), |known| skill_name(&known, self.catalogue));
                 (say::learned(&name), LifeTone::Good)
             }
-            Happening::Healed { row } => (say::healed(&self.row(row)), LifeTone::Good),
-            Happening::ScarGone => (say::SCAR_GONE.to_owned(), LifeTone::Good),
-            Happening::Treated { location } => (say::treated(&self.reason(location)), LifeTone::Plain),
-            Happening::Upkeep { ducats, reason } => (say::upkeep(*ducats, &self.row(reason)), LifeTone::Bad),
+            Happening::Healed { row } => (say::healed(self.row(row)), LifeTone::Good),
+            Happening::ScarGone => (say::scar_gone(), LifeTone::Good),
+            Happening::Treated { location } => (say::treated(self.reason(location)), LifeTone::Plain),
+            Happening::Upkeep { ducats, reason } => (say::upkeep(*ducats, self.row(reason)), LifeTone::Bad),
             Happening::Option { option, paid } => (
                 say::option(&option_name(option, Some(&life.model), self.roster, self.catalogue), *paid),
                 LifeTone::Plain,
             ),
-            Happening::OptionGone { option } => (
-                say::option_gone(&option_name(option, Some(&life.model), self.roster, self.catalogue)),
-                LifeTone::Plain,
-            ),
-            Happening::Died { reason } => (say::died(&words::left(reason, self.catalogue)), LifeTone::Bad),
-            Happening::Retired => (say::RETIRED.to_owned(), LifeTone::Plain),
+            Happening::OptionGone { option } => {
+                (say::option_gone(option_name(option, Some(&life.model), self.roster, self.catalogue)), LifeTone::Plain)
+            }
+            Happening::Died { reason } => (say::died(words::warbands::left(reason, self.catalogue)), LifeTone::Bad),
+            Happening::Retired => (say::retired(), LifeTone::Plain),
             Happening::LeftForGood { rule } => (say::left_for_good(rule.as_deref()), LifeTone::Plain),
             Happening::CameBack { entry, ducats } => {
                 let anew = entry.as_ref().map(|entry| Model { entry: entry.clone(), ..life.model.clone() });
                 let anew = anew.map(|model| self.entry(&model));
-                (say::came_back(anew.as_deref(), *ducats), LifeTone::Good)
+                (say::back_again(anew.as_deref(), *ducats), LifeTone::Good)
             }
             Happening::Sold { ducats } => (say::sold(*ducats), LifeTone::Plain),
-            Happening::Dismissed => (say::DISMISSED.to_owned(), LifeTone::Plain),
+            Happening::Dismissed => (say::dismissed(), LifeTone::Plain),
         };
         (None, text, tone)
     }
@@ -362,20 +362,20 @@ impl Teller<'_> {
     fn carried(&self, model: u32, passage: &Passage) -> (Begins, String, LifeTone) {
         let item = self.item(&passage.item);
         let comes = passage.to == Place::Model(model);
-        let plain = |begins: &'static str| (Cow::Borrowed(begins), item.clone(), LifeTone::Plain);
+        let plain = |begins: String| (begins, item.clone(), LifeTone::Plain);
         let (begins, text, tone) = match &passage.why {
-            Why::Came | Why::Brought => plain(say::kit::WITH),
-            Why::Bought { paid, .. } => (Cow::Borrowed(say::kit::BOUGHT), say::priced(&item, *paid), LifeTone::Plain),
-            Why::Sold { received } => (Cow::Borrowed(say::kit::SOLD), say::priced(&item, *received), LifeTone::Plain),
-            Why::Stored => plain(say::kit::STORED),
-            Why::Issued => plain(say::kit::ISSUED),
-            Why::Found { .. } => plain(say::kit::FOUND),
-            Why::Lost { reason } => (Cow::Owned(say::kit::lost(&self.row(reason))), item.clone(), LifeTone::Bad),
-            Why::Used => plain(say::kit::USED),
-            Why::Left | Why::Kept => plain(say::kit::KEPT),
-            Why::Back => plain(say::kit::BACK),
-            Why::Reinforcements | Why::Other if comes => plain(say::kit::GOT),
-            Why::Reinforcements | Why::Other => plain(say::kit::GAVE),
+            Why::Came | Why::Brought => plain(say::kit_with()),
+            Why::Bought { paid, .. } => (say::kit_bought(), say::with_price(&item, *paid), LifeTone::Plain),
+            Why::Sold { received } => (say::kit_sold(), say::with_price(&item, *received), LifeTone::Plain),
+            Why::Stored => plain(say::kit_stored()),
+            Why::Issued => plain(say::kit_issued()),
+            Why::Found { .. } => plain(say::kit_found()),
+            Why::Lost { reason } => (say::kit_lost(self.row(reason)), item.clone(), LifeTone::Bad),
+            Why::Used => plain(say::kit_used()),
+            Why::Left | Why::Kept => plain(say::kit_kept()),
+            Why::Back => plain(say::kit_back()),
+            Why::Reinforcements | Why::Other if comes => plain(say::kit_got()),
+            Why::Reinforcements | Why::Other => plain(say::kit_gave()),
         };
         (Some(begins), text, tone)
     }
@@ -383,32 +383,32 @@ impl Teller<'_> {
     /// Where a piece of kit went.
     fn passage(&self, passage: &Passage) -> (String, LifeTone) {
         let place = |place: Place| match place {
-            Place::Away => say::piece::AWAY.to_owned(),
-            Place::Arsenal => say::THE_ARSENAL.to_owned(),
+            Place::Away => say::piece_away(),
+            Place::Arsenal => say::the_arsenal(),
             Place::Model(model) | Place::Gone(model) => self.who(model),
         };
         let (from, to) = (place(passage.from), place(passage.to));
         match &passage.why {
             Why::Came => {
                 let carried = matches!(passage.to, Place::Model(_) | Place::Gone(_));
-                (say::piece::came(carried.then_some(to.as_str())), LifeTone::Plain)
+                (say::piece_came(carried.then_some(to.as_str())), LifeTone::Plain)
             }
-            Why::Brought => (say::piece::brought(&to), LifeTone::Plain),
+            Why::Brought => (say::piece_brought(&to), LifeTone::Plain),
             Why::Bought { paid, faction } => {
                 let faction = faction.as_ref().map(|faction| faction_name(self.catalogue, faction));
-                (say::piece::bought(&to, *paid, faction.as_deref()), LifeTone::Plain)
+                (say::piece_bought_at(&to, *paid, faction.as_deref()), LifeTone::Plain)
             }
-            Why::Sold { received } => (say::piece::sold(*received), LifeTone::Plain),
-            Why::Stored => (say::piece::stored(&from), LifeTone::Plain),
-            Why::Issued => (say::piece::issued(&to), LifeTone::Plain),
-            Why::Found { reason } => (say::piece::found(&self.reason(reason)), LifeTone::Good),
-            Why::Lost { reason } => (say::piece::lost(&from, &self.row(reason)), LifeTone::Bad),
-            Why::Used => (say::piece::USED.to_owned(), LifeTone::Plain),
-            Why::Left => (say::piece::left(&from), LifeTone::Bad),
-            Why::Kept => (say::piece::kept(&from), LifeTone::Plain),
-            Why::Back => (say::piece::back(&to), LifeTone::Good),
-            Why::Reinforcements => (say::piece::REINFORCEMENTS.to_owned(), LifeTone::Bad),
-            Why::Other => (say::piece::moved(&from, &to), LifeTone::Plain),
+            Why::Sold { received } => (say::piece_sold_at(*received), LifeTone::Plain),
+            Why::Stored => (say::piece_stored(&from), LifeTone::Plain),
+            Why::Issued => (say::piece_issued(&to), LifeTone::Plain),
+            Why::Found { reason } => (say::piece_found(self.reason(reason)), LifeTone::Good),
+            Why::Lost { reason } => (say::piece_lost(&from, self.row(reason)), LifeTone::Bad),
+            Why::Used => (say::piece_used(), LifeTone::Plain),
+            Why::Left => (say::piece_left(&from), LifeTone::Bad),
+            Why::Kept => (say::piece_kept(&from), LifeTone::Plain),
+            Why::Back => (say::piece_back(&to), LifeTone::Good),
+            Why::Reinforcements => (say::piece_reinforcements(), LifeTone::Bad),
+            Why::Other => (say::piece_moved(&from, &to), LifeTone::Plain),
         }
     }
 
@@ -425,7 +425,7 @@ impl Teller<'_> {
         let hired = self.roster.hired_models();
         let gone = self.roster.fallen.iter().map(|fallen| &fallen.model);
         let known = self.roster.models.iter().chain(&hired).chain(gone).find(|known| known.id == model);
-        known.map_or_else(|| words::UNNAMED_MODEL.to_owned(), |known| self.called(known))
+        known.map_or_else(words::warbands::unnamed_model, |known| self.called(known))
     }
 
     fn item(&self, id: &str) -> String {
@@ -443,7 +443,7 @@ impl Teller<'_> {
     /// Why something was gained: for a game, by a row of the Trauma Table, at a Location, by a Skill or an item, for a Deed.
     fn reason(&self, id: &str) -> String {
         if id == TOOK_PART {
-            return say::TOOK_PART.to_owned();
+            return say::took_part();
         }
         let row = self.catalogue.trauma().row_named(id).map(|row| row.name.clone());
         let place = || self.catalogue.exploration().location(id).map(|place| place.name.clone());

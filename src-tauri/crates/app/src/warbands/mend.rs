@@ -46,7 +46,7 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
             let ducats = i64::from(judged.total_ducats) - i64::from(report.total_ducats);
             // What lies in the Arsenal costs nothing more or less.
             let ducats = if moves(&edit) { 0 } else { ducats };
-            let label = words::mend(&name, ducats, mends, report.violations.len());
+            let label = words::mends::mend(&name, ducats, mends, report.violations.len());
             tried.push(Tried { edit, label, left, mends, ducats });
         }
     }
@@ -149,20 +149,20 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
     }
     for mercenary in &roster.mercenaries {
         let name = catalogue.mercenary(mercenary).map_or(mercenary, |m| &m.entry.name);
-        all.push((WarbandEdit::Dismiss { mercenary: mercenary.clone() }, words::dismiss(name)));
+        all.push((WarbandEdit::Dismiss { mercenary: mercenary.clone() }, words::mends::dismiss(name)));
     }
     for [a, b] in &roster.fireteams {
-        all.push((WarbandEdit::Unpair { model: *a }, words::unpair(names.of(*a), names.of(*b))));
+        all.push((WarbandEdit::Unpair { model: *a }, words::mends::unpair(names.of(*a), names.of(*b))));
     }
     let Some(terms) = &terms else { return all };
     if !roster.mustered {
         for entry in terms.entries().filter(|entry| !terms.forbids(&entry.id)) {
-            all.push((WarbandEdit::AddModel { entry: entry.id.clone() }, words::join(&entry.name)));
+            all.push((WarbandEdit::AddModel { entry: entry.id.clone() }, words::mends::join(&entry.name)));
         }
     }
     for choice in &terms.faction.choices {
         for option in &choice.options {
-            let label = words::choose(&choice.name, &option.name);
+            let label = words::mends::choose(&choice.name, &option.name);
             let (choice, value) = (choice.id.clone(), Some(option.id.clone()));
             all.push((WarbandEdit::Choose { choice, value }, label));
         }
@@ -196,12 +196,12 @@ fn arms(
         let stored: BTreeSet<&String> = roster.arsenal.iter().collect();
         all.extend(stored.into_iter().map(|item| {
             let name = catalogue.item(item).map_or(item, |item| &item.name);
-            (WarbandEdit::Issue { model: id, item: item.clone() }, words::issue(name, who))
+            (WarbandEdit::Issue { model: id, item: item.clone() }, words::mends::issue(name, who))
         }));
     }
     let paid = |offer: &Offer| offer.glory == 0 && (!roster.mustered || offer.ducats <= roster.strongbox);
     all.extend(offers(roster, place, catalogue).into_iter().filter(paid).map(|offer| {
-        let label = words::buy(&offer.name, who);
+        let label = words::mends::buy(&offer.name, who);
         (WarbandEdit::Buy { model: id, item: offer.item, faction: offer.faction }, label)
     }));
 }
@@ -223,17 +223,17 @@ fn of_model(
         seen.push(item);
         let name = catalogue.item(item).map_or(item, |item| &item.name);
         if mustered && model.items.contains(item) {
-            all.push((WarbandEdit::Store { model: id, item: item.clone() }, words::put_away(name, who)));
+            all.push((WarbandEdit::Store { model: id, item: item.clone() }, words::mends::put_away(name, who)));
         }
-        all.push((WarbandEdit::Sell { model: Some(id), item: item.clone() }, words::remove(name, who)));
+        all.push((WarbandEdit::Sell { model: Some(id), item: item.clone() }, words::mends::remove(name, who)));
     }
     for option in &model.options {
         all.push((
             WarbandEdit::DropOption { model: id, option: option.clone() },
-            words::remove(&option_name(loadout, option), who),
+            words::mends::remove(option_name(loadout, option), who),
         ));
     }
-    all.push((WarbandEdit::RemoveModel { model: id }, words::dismiss(who)));
+    all.push((WarbandEdit::RemoveModel { model: id }, words::mends::dismiss(who)));
 }
 
 /// An option's name, or its id where the pack does not know it.
@@ -258,7 +258,7 @@ impl Names {
         let plain: Vec<(u32, String)> = roster.models.iter().map(|model| (model.id, called(model))).collect();
         let twice = |name: &str| plain.iter().filter(|(_, other)| other == name).count() > 1;
         let apart = |(place, (id, name)): (usize, &(u32, String))| match twice(name) {
-            true => (*id, words::numbered(name, place + 1)),
+            true => (*id, words::mends::numbered(name, place + 1)),
             false => (*id, name.clone()),
         };
         Self(plain.iter().enumerate().map(apart).collect())

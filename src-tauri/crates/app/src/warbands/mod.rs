@@ -293,12 +293,12 @@ pub fn warband_muster(session: &Session, new: NewWarband) -> Result<Warband, Fai
     let pack = session.pack_of(new.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     if new.by_hand.is_none() && catalogue.faction(&new.faction).is_none() {
-        return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(&new.faction)));
+        return Err(Failure::new(code::UNKNOWN_FACTION, words::warbands::unknown_faction(&new.faction)));
     }
     if let (Some(variant), None) = (&new.variant, &new.by_hand)
         && catalogue.variant(&new.faction, variant).is_none()
     {
-        return Err(Failure::new(code::UNKNOWN_VARIANT, words::no_variant(variant)));
+        return Err(Failure::new(code::UNKNOWN_VARIANT, words::warbands::unknown_variant(variant)));
     }
     let start = Genesis {
         name: new.name,
@@ -346,7 +346,7 @@ fn change(
             settling.trade(session, open, command)
         }
         Some(_) if !settling::is_of_looks(&command) => {
-            Err(Failure::new(code::AFTERMATH_OPEN, words::changed_in_aftermath(&open.state.name)))
+            Err(Failure::new(code::AFTERMATH_OPEN, words::aftermath::still_open(&open.state.name)))
         }
         Some(_) | None => {
             say(session, open, command)?;
@@ -379,10 +379,10 @@ pub fn warband_undo(session: &Session, which: WarbandRef) -> Result<Warband, Fai
 /// and while an aftermath is open only looks change.
 fn may_step(open: &Open<Warbands>, entry: Option<&Kept<Command, Event>>, in_aftermath: bool) -> Result<(), Failure> {
     if entry.is_some_and(|kept| kept.entry.cause.is_some()) {
-        return Err(Failure::new(code::SETTLED_ELSEWHERE, words::SETTLED_ELSEWHERE));
+        return Err(Failure::new(code::SETTLED_ELSEWHERE, words::warbands::settled_elsewhere()));
     }
     if in_aftermath && entry.is_some_and(|kept| !settling::concerns_looks(open, kept)) {
-        return Err(Failure::new(code::AFTERMATH_OPEN, words::changed_in_aftermath(&open.state.name)));
+        return Err(Failure::new(code::AFTERMATH_OPEN, words::aftermath::still_open(&open.state.name)));
     }
     Ok(())
 }
@@ -417,7 +417,7 @@ pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Off
     let catalogue = &*roster.own.over(&pack.catalogue);
     let Some(model) = asked.model else { return Ok(offered::models(roster, catalogue)) };
     let place = roster.models.iter().position(|m| m.id == model);
-    let place = place.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL, words::NO_SUCH_MODEL))?;
+    let place = place.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL, words::warbands::no_such_model()))?;
     let mut offers = offered::kit(roster, place, catalogue);
     if let Some(terms) = settling.as_ref().and_then(|settling| settling.terms.as_deref()) {
         offered::lock(&mut offers, terms, catalogue);

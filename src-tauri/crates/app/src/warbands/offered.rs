@@ -93,7 +93,7 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
         let owned = u16::try_from(owned(&offer.item)).unwrap_or(u16::MAX);
         let limit = offer.left.map(|left| (owned, left.saturating_add(owned)));
         let item = catalogue.item(&offer.item);
-        let from = offer.faction.as_deref().map(|faction| words::sold_by(&faction_name(catalogue, faction)));
+        let from = offer.faction.as_deref().map(|faction| words::offers::sold_by(faction_name(catalogue, faction)));
         let cheaper = item.and_then(|item| cheaper(item, &model.entry, &terms)).filter(|_| offer.faction.is_none());
         let facts = [from, item.and_then(|item| fact(item, range, limit)), cheaper];
         let facts: Vec<String> = facts.into_iter().flatten().collect();
@@ -184,7 +184,7 @@ pub(super) fn arms(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<
 /// Why an item of the own armoury costs less than printed.
 fn cheaper(item: &Item, entry: &str, terms: &Terms<'_>) -> Option<String> {
     let line = terms.line(&item.id, entry).filter(|line| line.currency == Currency::Ducats)?;
-    let said = terms.cheaper(item, Terms::cost(line, entry)).map(|(source, less)| words::cheaper(source, less));
+    let said = terms.cheaper(item, Terms::cost(line, entry)).map(|(source, less)| words::offers::cheaper(source, less));
     Some(said.collect::<Vec<_>>().join(" · ")).filter(|said| !said.is_empty())
 }
 
@@ -194,7 +194,7 @@ pub(super) fn lock(offers: &mut [Offer], terms: &TradeTerms, catalogue: &Catalog
         if let Err(locked) = unlocked(catalogue, terms, &offer.id) {
             let rule = locked.rule.map(String::from).unwrap_or_default();
             let against = vec![Against { reason: said(&locked.message), rule }];
-            offer.refused = Some(Obstructed { short: words::refusal::LOCKED.to_owned(), against, unpaid: true });
+            offer.refused = Some(Obstructed { short: words::refusal::locked(), against, unpaid: true });
         }
     }
 }
@@ -216,7 +216,7 @@ fn options(roster: &Roster, place: usize, model: &Model, terms: &Terms<'_>) -> V
     let mut found = Vec::new();
     for option in all {
         for (id, name) in choices(option) {
-            let fact = option.limit.map(words::at_most);
+            let fact = option.limit.map(words::offers::at_most);
             found.extend(tried(roster, &now, catalogue, model.id, id, name, fact));
         }
     }
@@ -224,7 +224,7 @@ fn options(roster: &Roster, place: usize, model: &Model, terms: &Terms<'_>) -> V
         for power in terms.faction.powers.iter().filter(|power| !has(&power.id)) {
             if power.allowed.iter().any(|who| fits(who, entry, elite, &model.options)) {
                 let (id, name) = (power.id.clone(), power.name.clone());
-                found.extend(tried(roster, &now, catalogue, model.id, id, name, Some(words::GOETIC_POWER.to_owned())));
+                found.extend(tried(roster, &now, catalogue, model.id, id, name, Some(words::offers::goetic_power())));
             }
         }
     }
@@ -280,7 +280,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
             kind: OfferKind::Model,
             table: None,
             name: entry.name.clone(),
-            fact: Some(words::have_of(have, entry.max)),
+            fact: Some(words::offers::have(have, entry.max)),
             faction: None,
             note: entry.note.clone(),
             ducats,
@@ -292,7 +292,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
         let have = roster.models.iter().filter(|model| model.entry == entry.id).count();
         let edit = WarbandEdit::AddModel { entry: entry.id.clone() };
         let Some((ducats, glory, refused)) = judged(roster, &now, catalogue, &edit) else { continue };
-        let fact = [words::have_of(have, None), words::BY_HAND.to_owned()].join(" · ");
+        let fact = [words::offers::have(have, None), words::warbands::by_hand()].join(" · ");
         let (id, name) = (entry.id.clone(), entry.name.clone());
         all.push(Offer {
             id,
@@ -320,8 +320,7 @@ fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offe
         let id = mercenary.entry.id.clone();
         let edit = WarbandEdit::Hire { mercenary: id.clone() };
         let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;
-        let (kind, name, fact) =
-            (OfferKind::Mercenary, mercenary.entry.name.clone(), Some(words::MERCENARY.to_owned()));
+        let (kind, name, fact) = (OfferKind::Mercenary, mercenary.entry.name.clone(), Some(words::offers::mercenary()));
         let note = mercenary.entry.note.clone();
         Some(Offer { id, kind, table: None, name, fact, faction: None, note, ducats, glory, refused })
     };
@@ -375,11 +374,11 @@ fn refused<'v>(
     against.sort_by_key(|violation| is_of_the_purse(violation.code));
     // A price that cannot be paid is named whatever else speaks against it.
     let short = unpaid.then(|| Against {
-        reason: words::short(ducats, glory, roster.strongbox, roster.glory),
-        rule: words::STRONGBOX.to_owned(),
+        reason: words::offers::short(ducats, glory, roster.strongbox, roster.glory),
+        rule: words::offers::strongbox(),
     });
     let said = |v: &Violation| Against { reason: said(&v.message), rule: v.rule.clone() };
-    let first = against.first().map(|first| words::refusal::short(first.code).to_owned());
+    let first = against.first().map(|first| words::refusal::short(first.code));
     let against: Vec<Against> = against.iter().map(|v| said(v)).chain(short).collect();
     let unpaid_short = || words::refusal::unpaid(ducats, glory, roster.strongbox, roster.glory);
     (!against.is_empty()).then(|| Obstructed { short: first.unwrap_or_else(unpaid_short), against, unpaid })
@@ -390,9 +389,9 @@ fn fact(item: &Item, range: Option<Length>, limit: Option<(u16, u16)>) -> Option
     let mut parts = Vec::new();
     parts.extend(range.or(item.range).map(|range| range.to_string()));
     if item.protection != 0 {
-        parts.push(words::armour(item.protection));
+        parts.push(words::offers::armour(words::signed(item.protection.into())));
     }
     parts.extend(item.keywords.iter().take(2).map(|keyword| words::titled(&keyword.to_string())));
-    parts.extend(limit.map(|(owned, limit)| words::limit(owned, limit)));
+    parts.extend(limit.map(|(owned, limit)| words::offers::limit(owned, limit)));
     (!parts.is_empty()).then(|| parts.join(" · "))
 }

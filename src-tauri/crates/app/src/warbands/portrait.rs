@@ -62,7 +62,9 @@ pub struct Portrait {
 pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Warband>, Failure> {
     let made = match new.source {
         PortraitSource::File => {
-            let Some(path) = session.choose_file(words::CHOOSE_PICTURE, words::PICTURES, &ENDINGS)? else {
+            let Some(path) =
+                session.choose_file(&words::dialogs::choose_picture(), &words::dialogs::pictures(), &ENDINGS)?
+            else {
                 return Ok(None);
             };
             picture::read_file(&path)?

@@ -154,8 +154,11 @@ pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Ve
     let of_text = |bytes: &[u8], what: &str| imports::of_bytes(bytes, what, &usual, &at_hand);
     let read: Vec<(Option<String>, Result<Followed, Failure>)> = match files.source {
         RosterSource::Files => {
-            let paths =
-                session.choose_files(text::BRING_IN, words::WARBANDS, &["json", "jsonl", "ros", "rosz", "txt"])?;
+            let paths = session.choose_files(
+                &text::bring_in(),
+                &words::dialogs::warbands(),
+                &["json", "jsonl", "ros", "rosz", "txt"],
+            )?;
             if paths.is_empty() {
                 return Ok(None);
             }
@@ -211,7 +214,7 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
                 (None, None) => {}
             }
             if known.iter().any(|name| same_name(name, &brought.name)) {
-                again.push(text::IN_THE_BOOK.to_owned());
+                again.push(text::in_the_book());
             }
             RosterRead::Roster { twice: twin.is_some(), brought: Box::new(brought), again }
         }
@@ -226,7 +229,7 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
 /// [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {
-        return Err(Failure::new(code::NOTHING_CHOSEN, text::NOTHING_CHOSEN));
+        return Err(Failure::new(code::NOTHING_CHOSEN, text::nothing_chosen()));
     }
     let held = session.held();
     let mut season = kept.campaign.as_deref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
@@ -235,7 +238,7 @@ pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<Warba
     let mut filled = Vec::new();
     let mut pictures = Vec::new();
     for which in &kept.rosters {
-        let gone = || Failure::new(code::IMPORT_GONE, words::IMPORT_GONE);
+        let gone = || Failure::new(code::IMPORT_GONE, words::warbands::import_gone());
         let found = held.iter().find(|held| held.number == which.brought).ok_or_else(gone)?;
         let mut roster = found.roster.clone();
         if let Some(name) = &which.name {

@@ -32,8 +32,8 @@ pub fn warband_export(session: &Session, asked: WarbandExport) -> Result<Option<
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let export = Export::of(&open.state, &pictures(session, &open.state)?, &pack.catalogue, asked.form)?;
     let ending = asked.form.ending();
-    let (title, kind, name) = (words::SEND_OUT, words::WARBANDS, &open.state.name);
-    let saved = session.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
+    let (title, kind, name) = (words::dialogs::send_warband(), words::dialogs::warbands(), &open.state.name);
+    let saved = session.save_as(&ToSave { title: &title, name, kind: &kind, ending, bytes: export.text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, export.left_out)))
 }
 

@@ -108,7 +108,7 @@ impl Settling {
     /// # Errors
     /// `NOTHING_TO_UNDO`.
     pub fn undo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
-        self.last(warband).ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_HERE))?;
+        self.last(warband).ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, words::aftermath::nothing_to_undo()))?;
         let passed = passed::pass(session, &mut self.campaign)?;
         self.campaign.undo(session.author(), None)?;
         passed.again(session, &mut self.campaign, &[])?;
@@ -120,7 +120,8 @@ impl Settling {
     /// # Errors
     /// `NOTHING_TO_REDO`.
     pub fn redo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
-        self.taken_back(warband).ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, words::NOTHING_TO_UNDO_HERE))?;
+        self.taken_back(warband)
+            .ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, words::aftermath::nothing_to_undo()))?;
         self.campaign.redo(session.author())?;
         self.save(session)
     }

@@ -333,7 +333,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
                 id: fallen.model.id,
                 name: called(&fallen.model, roster, catalogue),
                 entry_name: entry_name(&fallen.model, roster, catalogue),
-                reason: words::left(&fallen.reason, catalogue),
+                reason: words::warbands::left(&fallen.reason, catalogue),
                 unmatched: fallen.model.notes.clone(),
                 battle: fallen.battle.clone(),
             })
@@ -509,18 +509,18 @@ fn notes(model: &Model, sheet: Option<&ModelCard>, elite: bool, roster: &Roster,
         if let Some(other) = pair.iter().find(|id| **id != model.id).filter(|_| pair.contains(&model.id)) {
             let other = roster.models.iter().find(|m| m.id == *other);
             let other = other.map_or_else(String::new, |other| called(other, roster, catalogue));
-            notes.push(words::fireteam(number, &other));
+            notes.push(words::warbands::fireteam(number, &other));
         }
     }
     // In a campaign every model that can earn experience shows it, from the first game on.
     if model.experience > 0 || (elite && roster.last_battle.is_some()) {
-        notes.push(words::experience(model.experience));
+        notes.push(words::warbands::experience(model.experience));
     }
-    notes.extend(words::scars(model.scars));
+    notes.extend(words::warbands::scars(model.scars));
     let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
     notes.extend(model.injuries.iter().map(|injury| row(&injury.id)));
     if model.misses_next_game {
-        notes.push(words::MISSES_NEXT_GAME.to_owned());
+        notes.push(words::warbands::misses_next_game());
     }
     notes
 }

@@ -131,7 +131,7 @@ pub(super) fn decisions(roster: &Roster, terms: &Terms<'_>) -> Vec<Decision> {
     if !variants.is_empty() {
         all.push(Decision {
             id: "variant".to_owned(),
-            name: words::VARIANT.to_owned(),
+            name: words::warbands::variant(),
             chosen: roster.variant.clone(),
             compulsory: false,
             options: variants,
@@ -181,7 +181,7 @@ fn patron(roster: &Roster, terms: &Terms<'_>) -> Option<Decision> {
     let chosen = chosen.filter(|id| options.iter().any(|option| option.id == *id)).map(str::to_owned);
     (!options.is_empty()).then(|| Decision {
         id: PATRON.to_owned(),
-        name: words::PATRON.to_owned(),
+        name: words::warbands::patron(),
         chosen,
         compulsory: false,
         options,
@@ -235,7 +235,7 @@ fn arms(loadout: &Loadout<'_>) -> Option<Decision> {
     let usual = chosen.or_else(|| among().find(|option| loadout.options.iter().any(|has| has.id == option.id)));
     (!options.is_empty()).then(|| Decision {
         id: format!("arms-{}", model.id),
-        name: words::arms_of(&loadout.name),
+        name: words::warbands::arms_of(&loadout.name),
         chosen: usual.map(|option| option.id.clone()),
         compulsory: true,
         options,
@@ -274,7 +274,7 @@ pub(super) fn waivers(roster: &Roster, report: &Report, catalogue: &Catalogue) -
     let line = |waiver: &Waiver| {
         let lifted = report.waived.iter().find(|waived| waiver.covers(&waived.violation, roster));
         let who = waiver.model.map(|model| names.of(model));
-        let past = || words::waived_before(words::refusal::short(waiver.code), who);
+        let past = || words::warbands::waived(&words::refusal::short(waiver.code), who);
         WaiverLine {
             code: waiver.code,
             model: waiver.model,

@@ -3,66 +3,124 @@
 use nml_campaign::{Answer, Command};
 use nml_catalogue::Catalogue;
 use nml_warband as warband;
+use nml_words::enumerated;
 
+use super::aftermath;
+use super::warbands::with_choice;
 use crate::view::{content, done_there};
 
-pub const OPEN_QUESTION: &str = "Something is still asked: answer it, or leave the past as it was.";
-pub const NO_REASON: &str = "Give a reason: a correction needs one, and keeps it.";
-pub const NO_CHANGE: &str = "This changes nothing.";
-pub const STRUCK: &str = "Struck out";
-pub const ASIDE: &str = "Settled at the table";
-pub const UNREASONED: &str = "as the table decided";
-pub const TRADE: &str = "Quartermaster";
-pub const NOTHING: &str = "nothing";
-pub const NOT_RECORDED: &str = "not recorded";
-pub const NOBODY: &str = "nobody";
-pub const PLACE: &str = "Place";
-pub const CVP: &str = "Campaign Victory Points";
-pub const RECORD: &str = "Won, drawn, lost";
-pub const VP: &str = "Victory points";
-pub const DEEDS: &str = "Deeds";
-pub const TOOK: &str = "Casualties caused";
-pub const FELL: &str = "Casualties suffered";
-pub const RESULT: &str = "Result";
-/// The winner is the one that the points name.
-pub const FOLLOW: &str = "Let the points decide";
-pub const SCENARIO: &str = "Scenario";
-pub const STRONGBOX: &str = "Strongbox";
-pub const GLORY: &str = "Glory";
-pub const ARSENAL: &str = "Arsenal";
-pub const ROSTER: &str = "Roster";
-pub const THERE: &str = "in the Warband";
-pub const NOT_THERE: &str = "not in the Warband";
-pub const FALLEN: &str = "fallen";
-pub const EXPERIENCE: &str = "Experience";
-pub const SCARS: &str = "Battle Scars";
-pub const PROMOTED: &str = "Promoted";
-pub const MISSES: &str = "Misses the next game";
-pub const INJURIES: &str = "Injuries";
-pub const SKILLS: &str = "Skills";
-pub const BATTLEKIT: &str = "Battlekit";
-pub const YES: &str = "yes";
-pub const NO: &str = "no";
-pub const A_MODEL: &str = "A model";
-/// What undo takes back: `the correction of Game 1 · Relic Hunt, by Tomas`; nobody is named where it is one's own.
-pub fn correction_of(game: &str, by: &str) -> String {
-    let of = if game.is_empty() { "the correction".to_owned() } else { format!("the correction of {game}") };
-    if by.is_empty() { of } else { format!("{of}, by {by}") }
+nml_words::sentences! {
+    pub in "app_correction":
+    open_question(),
+    no_reason(),
+    no_change(),
+    struck(),
+    aside(),
+    unreasoned(),
+    trade(),
+    nothing(),
+    nobody(),
+    result(),
+    scenario(),
+    place(),
+    campaign_points(),
+    record(),
+    victory_points(),
+    deeds(),
+    took(),
+    fell(),
+    strongbox(),
+    glory(),
+    arsenal(),
+    roster(),
+    experience(),
+    scars(),
+    promoted(),
+    misses(),
+    injuries(),
+    skills(),
+    battlekit(),
+    not_recorded(),
+    there(),
+    not_there(),
+    fallen(),
+    yes(),
+    no(),
+    a_model(),
+    in_some_games(sum, known, games),
+    follow(),
+    kept_draw(ahead),
+    kept_winner(chosen, ahead),
+    kept_winners(chosen, ahead),
+    kept_winner_not_drawn(chosen),
+    kept_winners_not_drawn(chosen),
+    a_correction(),
+    a_correction_by(by),
+    a_correction_of(game),
+    a_correction_of_by(game, by),
+    grant_ducats(ducats),
+    grant_glory(glory),
+    grant_both(ducats, glory),
+    made_up_for(),
+    asked_and_said(question, said),
+    with_sum(choice, sum),
+    several_times(times, what),
+    survival_rolled(faces),
+    trauma_rolled(faces),
+    absent_alone(name, battle),
+    absent_idle(name, battle, dice),
+    rolled_one(face),
+    rolled_several(faces),
+    rolled_nothing(),
+    aside_because(reason),
+    end_of_battle(),
+    plan_of_battle(),
+    an_entry(),
+    kept_as_it_is(),
+    rolled_again(),
+    full_recovery(),
+    which_opponent(),
+    paid_ransom(ducats),
+    no_ransom(),
+    counted(count),
+    promotion_dice(),
+    reinforcements(),
+    no_reinforcements(),
+    explored_table(table),
+    die_again(die),
+    exploration_skill(),
+    spare_die(),
+    later(),
+    who_gets_it(),
+    used_up(item),
+    model_back(),
+    model_sold(),
+    limit_raised(item),
+    done(),
+    signature(),
 }
 
-/// Why the organiser grants what a purchase lacks.
-pub const MADE_UP_FOR: &str = "granted by a correction";
+/// What undo takes back: `the correction of Game 1 · Relic Hunt, by Tomas`; nobody is named where it is one's own.
+pub fn correction_of(game: &str, by: &str) -> String {
+    match (game, by) {
+        ("", "") => a_correction(),
+        ("", by) => a_correction_by(by),
+        (game, "") => a_correction_of(game),
+        (game, by) => a_correction_of_by(game, by),
+    }
+}
 
 /// `Grant 15 ducats`.
 pub fn grant(ducats: u32, glory: u32) -> String {
     match (ducats, glory) {
-        (ducats, 0) => format!("Grant {ducats} ducats"),
-        (0, glory) => format!("Grant {glory} Glory"),
-        (ducats, glory) => format!("Grant {ducats} ducats and {glory} Glory"),
+        (ducats, 0) => grant_ducats(ducats),
+        (0, glory) => grant_glory(glory),
+        (ducats, glory) => grant_both(ducats, glory),
     }
 }
 
-pub fn record(won: u16, drawn: u16, lost: u16) -> String {
+/// Games won, drawn and lost.
+pub fn outcomes(won: u16, drawn: u16, lost: u16) -> String {
     format!("{won} · {drawn} · {lost}")
 }
 
@@ -73,43 +131,39 @@ pub fn score(made: u32, suffered: u32) -> String {
 
 /// A sum with the number of games it is added up from, where it is not all of them: `16 : 13 in 1 of 2 games`.
 pub fn in_games(sum: String, games: u16, unknown: u16) -> String {
-    if unknown == 0 { sum } else { format!("{sum} in {} of {games} games", games.saturating_sub(unknown)) }
+    if unknown == 0 { sum } else { in_some_games(sum, games.saturating_sub(unknown), games) }
 }
 
 /// Winners chosen by hand, and those that the points name; nobody: a draw.
 pub fn kept(chosen: &[String], ahead: &[String]) -> String {
-    let stays = match chosen {
-        [] => "The game stays a draw".to_owned(),
-        [one] => format!("{one} stays the winner"),
-        several => format!("{} stay the winners", several.join(" and ")),
-    };
-    let points = if ahead.is_empty() { "a draw".to_owned() } else { ahead.join(" and ") };
-    format!("{stays}, as chosen by hand, although the points say {points}.")
+    match (chosen, ahead) {
+        ([], ahead) => kept_draw(ahead.to_vec()),
+        ([one], []) => kept_winner_not_drawn(one),
+        (several, []) => kept_winners_not_drawn(several.to_vec()),
+        ([one], ahead) => kept_winner(one, ahead.to_vec()),
+        (several, ahead) => kept_winners(several.to_vec(), ahead.to_vec()),
+    }
 }
 
-pub fn with_sum(choice: &str, sum: u32) -> String {
-    format!("{choice}: {sum}")
-}
-
+/// `2 × Wat`; once goes without saying.
 pub fn times(what: &str, times: u32) -> String {
-    if times == 1 { what.to_owned() } else { format!("{times} × {what}") }
+    if times == 1 { what.to_owned() } else { several_times(times, what) }
 }
 
 /// `Survival Roll for Wat: 1`.
 pub fn with_question(question: &str, said: &str) -> String {
-    format!("{}: {said}", question.trim_end_matches(['.', ':']))
+    asked_and_said(question.trim_end_matches(['.', ':']), said)
 }
 
 /// `the Survival Roll (1)`.
 pub fn rolled_for(survival: bool, faces: &[u8]) -> String {
-    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-    format!("the {} ({})", if survival { "Survival Roll" } else { "Trauma dice" }, faces.join(" "))
+    let faces = faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    if survival { survival_rolled(faces) } else { trauma_rolled(faces) }
 }
 
 /// Somebody who fought in a battle and was no longer there, with the dice that fell for them after it.
 pub fn absent(name: &str, battle: &str, dice: Option<&str>) -> String {
-    let idle = dice.map_or_else(String::new, |dice| format!("; {dice} after it then changes nothing"));
-    format!("{name} fought in {battle}, but would not be in the Warband by then: that battle stays as fought{idle}.")
+    dice.map_or_else(|| absent_alone(name, battle), |dice| absent_idle(name, battle, dice))
 }
 
 /// A command of the campaign that no longer holds.
@@ -118,57 +172,81 @@ pub fn command(command: &Command, pack: &Catalogue, traded: impl Fn(&warband::Co
     match command {
         Command::Roll { faces, .. } => {
             let faces: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
-            match faces.split_last() {
-                Some((last, [])) => format!("rolled a {last}"),
-                Some((last, before)) => format!("rolled {} and {last}", before.join(", ")),
-                None => "rolled nothing".to_owned(),
+            match faces.as_slice() {
+                [] => rolled_nothing(),
+                [one] => rolled_one(one),
+                _ => rolled_several(faces),
             }
         }
         Command::Answer { answer: given, .. } => answer(given, pack),
         Command::Trade { command, .. } => traded(command),
-        Command::SetAside { reason, .. } if reason == super::AT_THE_TABLE => ASIDE.to_owned(),
-        Command::SetAside { reason, .. } => format!("{ASIDE}: {reason}"),
-        Command::Close { .. } => super::CLOSING.to_owned(),
-        Command::Record { .. } => "the end of the battle".to_owned(),
-        Command::Plan { .. } => "the plan of the battle".to_owned(),
-        _ => "an entry of the campaign".to_owned(),
+        Command::SetAside { reason, .. } if reason == aftermath::AT_THE_TABLE => aside(),
+        Command::SetAside { reason, .. } => aside_because(reason),
+        Command::Close { .. } => aftermath::closing(),
+        Command::Record { .. } => end_of_battle(),
+        Command::Plan { .. } => plan_of_battle(),
+        _ => an_entry(),
     }
 }
 
 /// An answer, where its question is no longer asked.
 pub fn answer(answer: &Answer, pack: &Catalogue) -> String {
     let named = |id: &str| content(id, pack);
-    let all = |ids: &[String]| ids.iter().map(|id| named(id)).collect::<Vec<_>>().join(", ");
+    let all = |ids: &[String]| enumerated(&ids.iter().map(|id| named(id)).collect::<Vec<_>>());
     match answer {
-        Answer::Keep => "kept as it is".to_owned(),
-        Answer::Reroll => "rolled again".to_owned(),
-        Answer::Recover => "a Full Recovery".to_owned(),
-        Answer::Opponent { .. } => "which Warband it remembers".to_owned(),
-        Answer::Pay { ducats, .. } => format!("a ransom of {ducats} ducats"),
-        Answer::Refuse => "no ransom".to_owned(),
-        Answer::Count { count } => format!("a count of {count}"),
-        Answer::Allot { .. } => "the Promotion Dice".to_owned(),
+        Answer::Keep => kept_as_it_is(),
+        Answer::Reroll => rolled_again(),
+        Answer::Recover => full_recovery(),
+        Answer::Opponent { .. } => which_opponent(),
+        Answer::Pay { ducats, .. } => paid_ransom(*ducats),
+        Answer::Refuse => no_ransom(),
+        Answer::Count { count } => counted(*count),
+        Answer::Allot { .. } => promotion_dice(),
         Answer::Tables { tables } => all(tables),
         Answer::Learn { skill } => {
             let name = named(&skill.id);
-            skill.chosen.as_ref().map_or_else(|| name.clone(), |chosen| super::with_choice(&name, &named(chosen)))
+            skill.chosen.as_ref().map_or_else(|| name.clone(), |chosen| with_choice(&name, named(chosen)))
         }
-        Answer::Call => "Reinforcements".to_owned(),
-        Answer::Pass => "no Reinforcements".to_owned(),
-        Answer::Table { table } => format!("the {} table", named(table)),
-        Answer::Again { die } => format!("die {} rolled again", u16::from(*die) + 1),
-        Answer::Use { .. } => "an Exploration Skill".to_owned(),
-        Answer::Swap => "the spare die".to_owned(),
+        Answer::Call => reinforcements(),
+        Answer::Pass => no_reinforcements(),
+        Answer::Table { table } => explored_table(named(table)),
+        Answer::Again { die } => die_again(u16::from(*die) + 1),
+        Answer::Use { .. } => exploration_skill(),
+        Answer::Swap => spare_die(),
         Answer::Option { option } => done_there(option, pack.exploration()).unwrap_or_else(|| named(option)),
         Answer::Take { ids } => all(ids),
-        Answer::Later => "later".to_owned(),
-        Answer::Models { .. } => "who gets it".to_owned(),
-        Answer::UseUp { item, .. } => format!("{} used up", named(item)),
+        Answer::Later => later(),
+        Answer::Models { .. } => who_gets_it(),
+        Answer::UseUp { item, .. } => used_up(named(item)),
         Answer::Collect { items, .. } => all(items),
-        Answer::Return { .. } => "a model comes back".to_owned(),
-        Answer::SellModel { .. } => "a model sold".to_owned(),
-        Answer::Raise { item } => format!("the Limit of {} raised", named(item)),
-        Answer::Done => "done".to_owned(),
-        Answer::Sign => "the signature".to_owned(),
+        Answer::Return { .. } => model_back(),
+        Answer::SellModel { .. } => model_sold(),
+        Answer::Raise { item } => limit_raised(named(item)),
+        Answer::Done => done(),
+        Answer::Sign => signature(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_winner_chosen_by_hand_is_said_beside_what_the_points_say() {
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        let said = |chosen: &[&str], ahead: &[&str]| kept(&names(chosen), &names(ahead));
+        let by_hand = ", as chosen by hand, although the points say ";
+        assert_eq!(said(&[], &["Ash"]), format!("The game stays a draw{by_hand}Ash."));
+        assert_eq!(said(&["Ash"], &[]), format!("Ash stays the winner{by_hand}a draw."));
+        assert_eq!(said(&["Ash", "Bone"], &["Crow"]), format!("Ash and Bone stay the winners{by_hand}Crow."));
+        assert_eq!(said(&["Ash", "Bone"], &[]), format!("Ash and Bone stay the winners{by_hand}a draw."));
+    }
+
+    #[test]
+    fn a_correction_names_its_game_and_somebody_else() {
+        assert_eq!(correction_of("", ""), "the correction");
+        assert_eq!(correction_of("Game 1", "Tomas"), "the correction of Game 1, by Tomas");
+        assert_eq!(correction_of("Game 1", ""), "the correction of Game 1");
+        assert_eq!(correction_of("", "Tomas"), "the correction, by Tomas");
     }
 }

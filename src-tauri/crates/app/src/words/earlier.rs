@@ -1,140 +1,133 @@
 //! A campaign that comes into this book in mid-season.
 
-use super::counted::counted;
+use nml_words::enumerated;
 
-pub const NO_NAME: &str = "A side has victory points and no name: enter the Warband’s or its player’s.";
-pub const OUTSIDERS_ONLY: &str = "At least one Warband of the campaign must have fought in it.";
-pub const WHO_JOINS: &str = "Nobody has joined yet. Give each name its faction: it joins as a Warband when the games are \
-     entered, and its roster can come later.";
-pub const UNKNOWN_NAMES: &str = "Some names are unknown here: say who or what each one means.";
-pub const DAY_FIRST: &str = "Dates are read day first, so 3/4 is 3 April: nothing in the table shows otherwise.";
-pub const SORTED: &str = "The games are put in the order of their days.";
-pub const NOT_SORTED: &str = "Some games have no day: all of them are kept in the order of the table.";
-pub const ALL_HERE: &str = "Every game of this table is already here.";
-pub const SETTLED: &str = "It has settled a battle in this book: what it had before is part of that.";
-/// What undo takes back.
-pub const EARLIER: &str = "the games from before this book";
+nml_words::sentences! {
+    pub in "app_earlier":
+    who_joins(),
+    unknown_names(),
+    day_first(),
+    sorted(),
+    not_sorted(),
+    all_here(),
+    ignored(columns),
+    player_without_warband(player),
+    players_without_warband(players),
+    in_line(line, why),
+    no_name(),
+    outsiders_only(),
+    sides(count, least, most),
+    no_day_form(text),
+    no_day_known(text),
+    score_missing(name),
+    score_wrong(name, score, most),
+    score_unknown(name, score),
+    score_unknown_unwon(name, score),
+    on_two_sides(name),
+    no_side_named(name),
+    no_side_known(name),
+    earlier(),
+    entered(games),
+    settled(),
+    no_row(id),
+    no_such_skill(id),
+    opened(strongbox, glory, models),
+    left_hand(row),
+    right_hand(row),
+    models(models),
+    ducats(ducats),
+    glory(glory),
+    mustering(),
+    experience(experience),
+    late_by(games),
+    late(games, experience, threshold),
+    granted_ducats(ducats, reason),
+    granted_glory(glory, reason),
+    granted_both(ducats, glory, reason),
+}
 
+/// Characters of a cell that a refusal quotes.
+const QUOTED: usize = 60;
+
+/// What is wrong, and in which line of the table, where it is in one.
 pub fn problem(line: Option<u64>, why: &str) -> String {
-    match line {
-        Some(line) => format!("Line {line}: {why}"),
-        None => why.to_owned(),
-    }
+    line.map_or_else(|| why.to_owned(), |line| in_line(i64::try_from(line).unwrap_or(i64::MAX), why))
 }
 
+/// A day that cannot be read; `unknown`: somebody wrote a question mark, or the like.
 pub fn no_day(text: &str, unknown: bool) -> String {
-    if unknown {
-        return format!("“{}” is not a date: leave the field empty where nobody knows it.", short(text));
-    }
-    format!("“{}” is not a date; one looks like 2026-04-30 or 30.4.2026.", short(text))
+    if unknown { no_day_known(short(text)) } else { no_day_form(short(text)) }
 }
 
-pub fn sides(count: usize, least: usize, most: usize) -> String {
-    format!("A game has {least} to {most} sides, each with a name and its victory points; this line has {count}.")
-}
-
+/// Victory points that cannot be read.
 pub fn no_score(name: &str, score: &str, most: u16) -> String {
-    let name = short(name);
-    if score.is_empty() {
-        format!("{name} has no victory points: enter a whole number, or who won in a column headed “Winner”.")
-    } else {
-        format!("{name} has “{}” victory points: enter a whole number of 0 to {most}.", short(score))
-    }
+    if score.is_empty() { score_missing(short(name)) } else { score_wrong(short(name), short(score), most) }
 }
 
 /// Somebody wrote a question mark, or the like, where the points are not known.
 pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
-    let winner = if nobody_won { ", and say who won in a column headed “Winner”" } else { "" };
-    format!(
-        "{} has “{}” victory points: leave the field empty where nobody knows them{winner}.",
-        short(name),
-        short(score)
-    )
+    let (name, score) = (short(name), short(score));
+    if nobody_won { score_unknown_unwon(name, score) } else { score_unknown(name, score) }
 }
 
+/// The same name on two sides.
 pub fn twice(name: &str) -> String {
-    format!("{} stands on two sides.", short(name))
+    on_two_sides(short(name))
 }
 
 /// Players who have signed up and have no Warband that a game could count for.
 pub fn without_warband(players: &[&str]) -> String {
-    let (has, them) = if players.len() == 1 { ("has", "that player") } else { ("have", "them") };
-    format!(
-        "{} {has} signed up without a Warband: admit {them} with one first; until then a game against {them} is one \
-         against somebody from outside.",
-        players.join(", ")
-    )
-}
-
-pub fn no_side(name: &str, unknown: bool) -> String {
-    if unknown {
-        return format!("“{}” is not one of its sides: leave the field empty where nobody knows.", short(name));
+    match players {
+        [one] => player_without_warband(*one),
+        several => players_without_warband(several.iter().map(|&player| player.to_owned()).collect::<Vec<_>>()),
     }
-    format!("“{}” is not one of its sides: enter a name from the same line.", short(name))
 }
 
-pub fn ignored(columns: &[String]) -> String {
-    format!("Not read: {}.", columns.join(", "))
+/// A winner or an attacker who is none of the sides.
+pub fn no_side(name: &str, unknown: bool) -> String {
+    if unknown { no_side_known(short(name)) } else { no_side_named(short(name)) }
 }
 
-pub fn entered(games: usize) -> String {
-    if games == 1 { "a game from before this book".to_owned() } else { format!("{games} games from before this book") }
+/// Columns that were not read.
+pub fn not_read(columns: &[String]) -> String {
+    ignored(enumerated(columns))
 }
 
 /// `7 models · 120 ducats · 4 Glory · 6 Experience`; before the muster is closed without the purse.
-pub fn about(models: usize, purse: Option<(u32, u32)>, experience: u32, late_by: u16) -> String {
-    let mut parts = vec![counted(models, "model", "models")];
+pub fn about(size: usize, purse: Option<(u32, u32)>, gained: u32, late: u16) -> String {
+    let mut parts = vec![models(size)];
     match purse {
-        Some((ducats, glory)) => {
-            parts.push(format!("{} ducats", ducats));
-            parts.push(format!("{glory} Glory"));
-        }
-        None => parts.push("still mustering".to_owned()),
+        Some((in_strongbox, unspent)) => parts.extend([ducats(in_strongbox), glory(unspent)]),
+        None => parts.push(mustering()),
     }
-    if experience > 0 {
-        parts.push(format!("{experience} Experience"));
+    if gained > 0 {
+        parts.push(experience(gained));
     }
-    if late_by > 0 {
-        parts.push(format!("joined late by {late_by}"));
+    if late > 0 {
+        parts.push(late_by(late));
     }
     parts.join(" · ")
 }
 
-pub fn late(games: u16, experience: u32, threshold: u32) -> String {
-    format!(
-        "It joined late by {}: it recruits up to {threshold} ducats and shares {experience} experience among its ELITE (rulebook p. 95).",
-        if games == 1 { "a game".to_owned() } else { format!("{games} games") }
-    )
-}
-
-pub fn hand(row: &str, hand: &str) -> String {
-    format!("{row}, {hand}")
-}
-
+/// No row of the Trauma Table has this id.
 pub fn no_injury(id: &str) -> String {
-    format!("The Trauma Table has no row “{}”.", short(id))
+    no_row(short(id))
 }
 
+/// No Skill has this id.
 pub fn no_skill(id: &str) -> String {
-    format!("There is no Skill “{}”.", short(id))
+    no_such_skill(short(id))
 }
 
-pub fn opened(strongbox: u32, glory: u32, models: usize) -> String {
-    let of = counted(models, "model", "models");
-    format!("the opening balance: {} ducats, {} Glory, {of} with a past", strongbox, glory)
-}
-
+/// What the organiser granted, and why.
 pub fn granted(ducats: u32, glory: u32, reason: &str) -> String {
-    let mut gifts = Vec::new();
-    if ducats > 0 {
-        gifts.push(format!("{} ducats", ducats));
+    match (ducats, glory) {
+        (0, glory) => granted_glory(glory, reason),
+        (ducats, 0) => granted_ducats(ducats, reason),
+        (ducats, glory) => granted_both(ducats, glory, reason),
     }
-    if glory > 0 {
-        gifts.push(format!("{} Glory", glory));
-    }
-    format!("granted by the organiser, {}: {reason}", gifts.join(" and "))
 }
 
 fn short(text: &str) -> String {
-    text.chars().take(60).collect()
+    text.chars().take(QUOTED).collect()
 }

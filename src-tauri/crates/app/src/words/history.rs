@@ -1,67 +1,80 @@
-//! What was said in a campaign.
+//! What was said in a campaign or to a Warband.
 
 use nml_warband::result::{BattleResult, Outcome, SideResult};
+use nml_words::enumerated;
 
-pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
-    match known {
-        [] => format!("The book has no campaign, so none is called {wanted}."),
-        known => {
-            format!("The book has no campaign {wanted}. Give the id or the exact name of one: {}.", known.join(", "))
-        }
-    }
+nml_words::sentences! {
+    pub in "app_history":
+    taken_back(),
+    put_back(),
+    which_entries(),
+    something_else(),
+    decided(),
+    takes_back(said),
+    takes_back_earlier(),
+    puts_back(said),
+    puts_back_earlier(),
+    corrected_to(now),
+    corrected_away(),
+    struck_out_of(was),
+    and_also(so_far, next),
+    stands(said),
+    set_aside(said),
+    takes_rest(name),
+    back_from_rest(name),
+    ended_won(sides, winners),
+    ended_drawn(sides),
+    gone_on(warband),
+    no_campaign(),
+    no_campaign_called(wanted),
+    unknown_campaign(wanted, known),
+    which_campaign(known),
+    ambiguous_campaign(wanted, ids),
 }
 
-/// A Warband that was changed after what is to be undone.
-pub fn gone_on(warband: &str) -> String {
-    format!("{warband} has changed since: take that back first, on its page.")
+/// No campaign has this name or id.
+pub fn unknown(wanted: &str, known: &[String]) -> String {
+    if known.is_empty() { no_campaign_called(wanted) } else { unknown_campaign(wanted, enumerated(known)) }
 }
 
-pub const NO_CAMPAIGN: &str = "The book has no campaign.";
-
-pub fn which_campaign(known: &[String]) -> String {
-    format!("The book has several campaigns. Say which, by its id or its exact name: {}.", known.join(", "))
+/// The book has several campaigns, and none was named.
+pub fn which(known: &[String]) -> String {
+    which_campaign(enumerated(known))
 }
 
-pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
-    format!("Several campaigns are called {wanted}. Give one of the ids {ids}.")
+/// Several campaigns have this name.
+pub fn ambiguous(wanted: &str, ids: &[String]) -> String {
+    ambiguous_campaign(wanted, enumerated(ids))
 }
 
 /// Something corrected, with what stands in its place.
 pub fn corrected(now: &[String]) -> String {
-    format!("corrected: {}", now.join("; "))
+    corrected_to(several(now))
 }
 
 /// Something that was struck out, with what it said.
 pub fn struck_out(was: &[String]) -> String {
-    if was.is_empty() { "corrected: struck out".to_owned() } else { format!("struck out: {}", was.join("; ")) }
+    if was.is_empty() { corrected_away() } else { struck_out_of(several(was)) }
 }
 
-/// Something that was said earlier, and of which nothing more is known.
-const EARLIER: &str = "an earlier entry";
-
-/// `undone: Game 1 · Relic Hunt: closed`.
-pub fn takes_back(said: &str) -> String {
-    format!("undone: {}", if said.is_empty() { EARLIER } else { said })
+/// What was said at once, one thing after the other.
+pub fn several(said: &[String]) -> String {
+    said.iter().cloned().reduce(and_also).unwrap_or_default()
 }
 
-pub fn puts_back(said: &str) -> String {
-    format!("redone: {}", if said.is_empty() { EARLIER } else { said })
+/// `undone: Game 1 · Relic Hunt: closed`; of what was said earlier, nothing more may be known.
+pub fn undone(said: &str) -> String {
+    if said.is_empty() { takes_back_earlier() } else { takes_back(said) }
 }
 
-pub const DECIDED: &str = "Decided where two books disagreed";
-
-/// Of what two books disagreed about: what stands since.
-pub fn stands(said: &str) -> String {
-    format!("stands: {said}")
+/// The same, said again.
+pub fn redone(said: &str) -> String {
+    if said.is_empty() { puts_back_earlier() } else { puts_back(said) }
 }
 
-/// And what was set aside.
-pub fn set_aside(said: &str) -> String {
-    format!("set aside: {said}")
-}
-
+/// A Warband rests from now on, or no longer does.
 pub fn paused_now(name: &str, paused: bool) -> String {
-    if paused { format!("{name} takes a rest") } else { format!("{name} is back from its rest") }
+    if paused { takes_rest(name) } else { back_from_rest(name) }
 }
 
 /// `The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt`; without the points that nobody wrote down.
@@ -70,9 +83,8 @@ pub fn ended(result: &BattleResult, name: impl Fn(&str) -> String) -> String {
         Some(vp) => format!("{} {vp}", name(&side.warband)),
         None => name(&side.warband),
     };
-    let sides: Vec<String> = result.sides.iter().map(side).collect();
+    let sides = result.sides.iter().map(side).collect::<Vec<_>>().join(" – ");
     let won = result.sides.iter().filter(|side| side.outcome == Outcome::Won);
     let won: Vec<String> = won.map(|side| name(&side.warband)).collect();
-    let outcome = if won.is_empty() { "drawn".to_owned() } else { format!("won by {}", won.join(" and ")) };
-    format!("{}, {outcome}", sides.join(" – "))
+    if won.is_empty() { ended_drawn(sides) } else { ended_won(sides, won) }
 }

@@ -1,12 +1,57 @@
 //! The organiser's knobs.
 
+use nml_words::enumerated;
+
 use crate::view::Knob;
 
-pub const UNSETTLED: &str = "Settle its last battle first.";
-/// What undo takes back.
-pub const HOUSE_RULES: &str = "the house rules";
-/// What undo takes back.
-pub const WRITTEN_RULES: &str = "the house rules in words";
+nml_words::sentences! {
+    pub in "app_house":
+    house_rules(),
+    written_rules(),
+    unsettled(),
+    one_open(game),
+    several_open(game, more),
+    taken_away(),
+    taken_away_of(gone),
+    written_down(new),
+    reordered(),
+    changed_new(new),
+    changed_gone(gone),
+    changed(new, gone),
+    quoted(line),
+    more_lines(lines),
+    games(),
+    first_stage(),
+    second_stage(),
+    win(),
+    draw(),
+    loss(),
+    experience(),
+    promotion_dice(),
+    loot(),
+    starting_ducats(),
+    latecomer(),
+    concession(),
+    extra_game(),
+    swiss(),
+    games_text(),
+    first_stage_text(),
+    second_stage_text(),
+    outcome_text(),
+    experience_text(),
+    promotion_dice_text(),
+    loot_text(),
+    starting_ducats_text(),
+    latecomer_text(),
+    concession_text(),
+    extra_game_text(),
+    swiss_text(),
+    otherwise(figure, now, printed),
+    never_middle(games),
+    never_endgame(games),
+    beyond(figure, value, min, max),
+}
+
 /// Lines of written rules that are told as new or gone; the others are counted.
 const LINES_TOLD: usize = 8;
 
@@ -16,64 +61,58 @@ pub fn written(before: &str, now: &str) -> String {
         text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
     };
     let (before, now) = (lines(before), lines(now));
-    let beyond = |these: &[String], those: &[String]| -> Vec<String> {
-        these.iter().filter(|line| !those.contains(line)).cloned().collect()
+    let beyond = |these: &[String], those: &[String]| -> Option<String> {
+        let beyond: Vec<&String> = these.iter().filter(|line| !those.contains(line)).collect();
+        (!beyond.is_empty()).then(|| told(&beyond))
     };
-    let (new, gone) = (beyond(&now, &before), beyond(&before, &now));
-    let what = match (now.is_empty(), before.is_empty()) {
-        (true, _) => "House rules in words taken away",
-        (false, true) => "House rules written",
-        (false, false) if new.is_empty() && gone.is_empty() => "House rules written in another order",
-        (false, false) => "House rules changed",
-    };
-    let told = [("new", new), ("gone", gone)].into_iter().filter(|(_, lines)| !lines.is_empty());
-    let told: Vec<String> = told.map(|(word, lines)| format!("{word} {}", quoted(&lines))).collect();
-    if told.is_empty() { what.to_owned() } else { format!("{what}: {}", told.join("; ")) }
+    match (beyond(&now, &before), beyond(&before, &now)) {
+        (None, None) if now.is_empty() => taken_away(),
+        (None, None) => reordered(),
+        (None, Some(gone)) if now.is_empty() => taken_away_of(gone),
+        (None, Some(gone)) => changed_gone(gone),
+        (Some(new), None) if before.is_empty() => written_down(new),
+        (Some(new), None) => changed_new(new),
+        (Some(new), Some(gone)) => changed(new, gone),
+    }
 }
 
-fn quoted(lines: &[String]) -> String {
-    let few = lines.iter().take(LINES_TOLD).map(|line| format!("“{line}”"));
+/// The first few lines, each quoted, and how many more there are.
+fn told(lines: &[&String]) -> String {
+    let few = lines.iter().take(LINES_TOLD).map(|&line| quoted(line));
     let more = lines.len().saturating_sub(LINES_TOLD);
-    let more = (more > 0).then(|| if more == 1 { "one more line".to_owned() } else { format!("{more} more lines") });
-    few.chain(more).collect::<Vec<_>>().join(", ")
+    let more = (more > 0).then(|| more_lines(more));
+    enumerated(&few.chain(more).collect::<Vec<_>>())
 }
 
 /// Why figures cannot be set: the aftermath of a game is open, and perhaps some more.
 pub fn settling(game: &str, more: usize) -> String {
-    match more {
-        0 => format!("The aftermath of {game} is open. The figures below can be changed once it is closed."),
-        1 => format!(
-            "The aftermaths of {game} and 1 other game are open. The figures below can be changed once they are closed."
-        ),
-        more => format!(
-            "The aftermaths of {game} and {more} other games are open. The figures below can be changed once they are closed."
-        ),
-    }
+    if more == 0 { one_open(game) } else { several_open(game, more) }
 }
 
-pub fn name(knob: Knob) -> &'static str {
+/// What a knob is called.
+pub fn name(knob: Knob) -> String {
     match knob {
-        Knob::Games => "Games, with the final",
-        Knob::FirstStage => "Last game of the early stage",
-        Knob::SecondStage => "Last game of the middle stage",
-        Knob::Win => "Campaign Victory Points of a win",
-        Knob::Draw => "Campaign Victory Points of a draw",
-        Knob::Loss => "Campaign Victory Points of a loss",
-        Knob::Experience => "Experience of an ELITE that took part",
-        Knob::PromotionDice => "Promotion Dice of every Warband",
-        Knob::Loot => "Ducats of loot per point of the Exploration roll",
-        Knob::StartingDucats => "Ducats at the start",
-        Knob::Latecomer => "Experience of a latecomer for each game",
-        Knob::Concession => "Campaign Victory Points of a side that gave up",
-        Knob::ExtraGame => "A game beyond the final counts beside it",
-        Knob::Swiss => "Rounds are drawn by the standings (Swiss)",
+        Knob::Games => games(),
+        Knob::FirstStage => first_stage(),
+        Knob::SecondStage => second_stage(),
+        Knob::Win => win(),
+        Knob::Draw => draw(),
+        Knob::Loss => loss(),
+        Knob::Experience => experience(),
+        Knob::PromotionDice => promotion_dice(),
+        Knob::Loot => loot(),
+        Knob::StartingDucats => starting_ducats(),
+        Knob::Latecomer => latecomer(),
+        Knob::Concession => concession(),
+        Knob::ExtraGame => extra_game(),
+        Knob::Swiss => swiss(),
     }
 }
 
 /// A rule that is not as printed.
 pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
     match knob {
-        Knob::ExtraGame | Knob::Swiss => name(knob).to_owned(),
+        Knob::ExtraGame | Knob::Swiss => name(knob),
         Knob::Games
         | Knob::FirstStage
         | Knob::SecondStage
@@ -85,41 +124,29 @@ pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
         | Knob::Loot
         | Knob::StartingDucats
         | Knob::Latecomer
-        | Knob::Concession => format!("{}: {now} (printed: {printed})", name(knob)),
+        | Knob::Concession => otherwise(name(knob), now, printed),
     }
 }
 
-pub fn text(knob: Knob) -> &'static str {
+/// What a knob means.
+pub fn text(knob: Knob) -> String {
     match knob {
-        Knob::Games => "The last one is the final; everybody reaches it together (DR p.95).",
-        Knob::FirstStage => "Its scenario table counts up to this game (DR p.96).",
-        Knob::SecondStage => "The endgame follows, up to the final. No rule says how to divide a longer campaign.",
-        Knob::Win | Knob::Draw | Knob::Loss => "For each side of a game (DR p.95).",
-        Knob::Experience => "Deeds and Skills come on top (DR pp.104–111).",
-        Knob::PromotionDice => "One more for each Glorious Deed (DR p.104).",
-        Knob::StartingDucats => {
-            "Of a Warband that joins with nothing bought yet; variants add and take what they print (DR p.87)."
-        }
-        Knob::Latecomer => "Times the games of the Warband with most, shared among its ELITE (DR p.95).",
-        Knob::Concession => "No rule says what it scores; unless you say otherwise, as much as a loss.",
-        Knob::ExtraGame => {
-            "For an odd number of players; as printed, only the better of the final and the extra game counts (DR p.95)."
-        }
-        Knob::Swiss => {
-            "Players with equal points meet. Otherwise players with equal games do; no rule says who meets whom."
-        }
-        Knob::Loot => "On top of what the table gives (DR pp.113–115).",
+        Knob::Games => games_text(),
+        Knob::FirstStage => first_stage_text(),
+        Knob::SecondStage => second_stage_text(),
+        Knob::Win | Knob::Draw | Knob::Loss => outcome_text(),
+        Knob::Experience => experience_text(),
+        Knob::PromotionDice => promotion_dice_text(),
+        Knob::StartingDucats => starting_ducats_text(),
+        Knob::Latecomer => latecomer_text(),
+        Knob::Concession => concession_text(),
+        Knob::ExtraGame => extra_game_text(),
+        Knob::Swiss => swiss_text(),
+        Knob::Loot => loot_text(),
     }
 }
 
-pub fn never_middle(games: u16) -> String {
-    format!("With {games} games the middle stage is never reached.")
-}
-
-pub fn never_endgame(games: u16) -> String {
-    format!("With {games} games the endgame is never reached.")
-}
-
+/// A value that no campaign may have.
 pub fn out_of_range(knob: Knob, value: u32, min: u32, max: u32) -> String {
-    format!("{}: {min} to {max}, not {value}.", name(knob))
+    beyond(name(knob), value, min, max)
 }

@@ -2,265 +2,275 @@
 
 use nml_warband::Price;
 use nml_warband::result::Outcome;
+use nml_words::enumerated;
 
-pub const CAME: &str = "Came with the Warband";
-pub const SURVIVED: &str = "Survived unharmed";
-pub const SCARRED: &str = "A Battle Scar";
-pub const UNFIT: &str = "Has all the Battle Scars it can bear: unfit for duty";
-pub const MISSES: &str = "Misses the next game";
-pub const RETURNED: &str = "Sat this game out, and is back";
-pub const PROMOTED: &str = "Promoted: ELITE from now on";
-pub const SCAR_GONE: &str = "A Battle Scar is gone";
-pub const RETIRED: &str = "Retired";
+use super::warbands;
 
-/// `Left the Warband for good: Law of Hell`.
-pub fn left_for_good(rule: Option<&str>) -> String {
-    let rule = rule.map(|rule| format!(": {rule}")).unwrap_or_default();
-    format!("Left the Warband for good{rule}")
+nml_words::sentences! {
+    pub in "app_lives":
+    between(),
+    beginning(),
+    price_ducats(ducats),
+    price_glory(glory),
+    price_both(ducats, glory),
+    came(),
+    recruited(),
+    recruited_for(price),
+    hired(),
+    hired_for(price),
+    found(place),
+    nothing_behind(),
+    behind(all),
+    was_elite(),
+    had_experience(points),
+    renamed(name),
+    no_name(),
+    won(),
+    drew(),
+    lost(),
+    killed_by(turn, by),
+    killed_by_with(turn, by, weapon),
+    died_in(turn),
+    died_of(turn, weapon),
+    fell_in(turn),
+    fell_to(turn, by),
+    fell_of(turn, weapon),
+    fell_to_with(turn, by, weapon),
+    took_out(who, turn),
+    took_out_with(who, turn, weapon),
+    did(deed),
+    did_for(deed, glory),
+    survived(),
+    scarred(),
+    unfit(),
+    misses(),
+    returned(),
+    promoted(),
+    scar_gone(),
+    learning(points, why),
+    took_part(),
+    ransomed(ducats, to),
+    learned(skill),
+    healed(row),
+    treated(place),
+    upkeep(ducats, row),
+    option_for(option, price),
+    option_gone(option),
+    left(),
+    left_by(rule),
+    died(why),
+    retired(),
+    dismissed(),
+    sold(ducats),
+    came_back(ducats),
+    came_back_as(entry, ducats),
+    kit(what, pieces),
+    kit_with(),
+    kit_bought(),
+    kit_issued(),
+    kit_found(),
+    kit_back(),
+    kit_got(),
+    kit_sold(),
+    kit_stored(),
+    kit_used(),
+    kit_kept(),
+    kit_gave(),
+    kit_lost(row),
+    priced(item, price),
+    the_arsenal(),
+    piece_used(),
+    piece_reinforcements(),
+    piece_came_with(who),
+    piece_brought(who),
+    piece_bought(who),
+    piece_bought_for(who, price),
+    piece_bought_from(who, faction),
+    piece_bought_from_for(who, price, faction),
+    piece_sold(),
+    piece_sold_for(price),
+    piece_stored(who),
+    piece_issued(who),
+    piece_found(place),
+    piece_lost(who, row),
+    piece_left(who),
+    piece_kept(who),
+    piece_back(who),
+    piece_moved(from, to),
+    piece_away(),
+    piece_in_arsenal(),
+    piece_carried(who),
+    piece_gone(who),
+    no_game(),
+    games(games),
+    casualties(felled),
+    times_fell(times),
+    deeds(deeds),
 }
-
-pub const DISMISSED: &str = "Dismissed";
-pub const NO_NAME: &str = "Lost its name";
-pub const BETWEEN: &str = "Between games";
-pub const BEGINNING: &str = "Before the first game";
-pub const THE_ARSENAL: &str = "the Arsenal";
 
 /// `6 ducats`, `2 Glory`, `40 ducats and 1 Glory`; none: it was free, or is not known.
 fn price(price: Option<Price>) -> Option<String> {
-    let price = price?;
-    let ducats = (price.ducats > 0).then(|| format!("{} ducats", price.ducats));
-    let glory = (price.glory > 0).then(|| format!("{} Glory", price.glory));
-    let both: Vec<String> = ducats.into_iter().chain(glory).collect();
-    (!both.is_empty()).then(|| both.join(" and "))
-}
-
-fn for_price(what: &str, paid: Option<Price>) -> String {
-    price(paid).map_or_else(|| what.to_owned(), |paid| format!("{what} for {paid}"))
-}
-
-pub fn recruited(paid: Option<Price>) -> String {
-    for_price("Recruited", paid)
-}
-
-pub fn hired(paid: Option<Price>) -> String {
-    for_price("Hired", paid)
-}
-
-pub fn found(place: &str) -> String {
-    format!("Found: {place}")
-}
-
-/// What a model had behind it before this book.
-pub fn stated(promoted: bool, experience: u8, scars: u8, marks: &[String]) -> String {
-    let elite = promoted.then(|| "ELITE".to_owned());
-    let points = (experience > 0).then(|| format!("{experience} experience"));
-    let scars = super::scars(scars);
-    let all: Vec<String> = elite.into_iter().chain(points).chain(scars).chain(marks.iter().cloned()).collect();
-    if all.is_empty() { "No past recorded".to_owned() } else { format!("Had behind it: {}", all.join(", ")) }
-}
-
-pub fn renamed(name: &str) -> String {
-    format!("Called {name} from now on")
-}
-
-pub const fn fought(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won => "Fought, and won",
-        Outcome::Drew => "Fought, and drew",
-        Outcome::Lost => "Fought, and lost",
+    let Price { ducats, glory, .. } = price?;
+    match (ducats, glory) {
+        (0, 0) => None,
+        (ducats, 0) => Some(price_ducats(ducats)),
+        (0, glory) => Some(price_glory(glory)),
+        (ducats, glory) => Some(price_both(ducats, glory)),
     }
 }
 
-fn in_turn(turn: u8) -> String {
-    if turn == 0 { String::new() } else { format!(" in Turn {turn}") }
+/// A model joined, and what was paid.
+pub fn recruited_at(paid: Option<Price>) -> String {
+    price(paid).map_or_else(recruited, recruited_for)
+}
+
+/// A Mercenary joined, and what was paid.
+pub fn hired_at(paid: Option<Price>) -> String {
+    price(paid).map_or_else(hired, hired_for)
+}
+
+/// What a model had behind it before this book.
+pub fn stated(elite: bool, experience: u8, scars: u8, marks: &[String]) -> String {
+    let elite = elite.then(was_elite);
+    let points = (experience > 0).then(|| had_experience(experience));
+    let scars = warbands::scars(scars);
+    let all: Vec<String> = elite.into_iter().chain(points).chain(scars).chain(marks.iter().cloned()).collect();
+    if all.is_empty() { nothing_behind() } else { behind(enumerated(&all)) }
+}
+
+/// It fought, and how that ended.
+pub fn fought(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won => won(),
+        Outcome::Drew => drew(),
+        Outcome::Lost => lost(),
+    }
 }
 
 /// How a model died of what took it Out of Action: by whom, with what, when.
 pub fn killed(turn: u8, by: Option<&str>, weapon: Option<&str>) -> String {
-    let weapon = weapon.map(|weapon| format!(", {weapon}")).unwrap_or_default();
-    match by {
-        Some(by) => format!("Killed{} by {by}{weapon}", in_turn(turn)),
-        None => format!("Died{}{weapon}", in_turn(turn)),
+    match (by, weapon) {
+        (Some(by), Some(weapon)) => killed_by_with(turn, by, weapon),
+        (Some(by), None) => killed_by(turn, by),
+        (None, Some(weapon)) => died_of(turn, weapon),
+        (None, None) => died_in(turn),
     }
 }
 
 /// How a model fell: to whom, with what, when.
 pub fn fell(turn: u8, by: Option<&str>, weapon: Option<&str>) -> String {
-    let by = by.map(|by| format!(" to {by}")).unwrap_or_default();
-    let weapon = weapon.map(|weapon| format!(", {weapon}")).unwrap_or_default();
-    format!("Fell{}{by}{weapon}", in_turn(turn))
+    match (by, weapon) {
+        (Some(by), Some(weapon)) => fell_to_with(turn, by, weapon),
+        (Some(by), None) => fell_to(turn, by),
+        (None, Some(weapon)) => fell_of(turn, weapon),
+        (None, None) => fell_in(turn),
+    }
 }
 
+/// Whom a model took Out of Action: when, with what.
 pub fn felled(who: &str, turn: u8, weapon: Option<&str>) -> String {
-    let weapon = weapon.map(|weapon| format!(", {weapon}")).unwrap_or_default();
-    format!("Took {who} Out of Action{}{weapon}", in_turn(turn))
+    weapon.map_or_else(|| took_out(who, turn), |weapon| took_out_with(who, turn, weapon))
 }
 
+/// A Glorious Deed, and the Glory that it brought.
 pub fn deed(deed: &str, glory: u8) -> String {
-    if glory == 0 { format!("Glorious Deed: {deed}") } else { format!("Glorious Deed: {deed}, {glory} Glory") }
+    if glory == 0 { did(deed) } else { did_for(deed, glory) }
 }
 
-pub fn learning(points: u8, why: &str) -> String {
-    format!("{}: {why}", super::experience(points))
+/// `Left the Warband for good: Law of Hell`.
+pub fn left_for_good(rule: Option<&str>) -> String {
+    rule.map_or_else(left, left_by)
 }
 
-pub const TOOK_PART: &str = "for the game";
-
-pub fn ransomed(ducats: u32, to: &str) -> String {
-    format!("Ransomed from {to} for {ducats} ducats")
-}
-
-pub fn learned(skill: &str) -> String {
-    format!("Learned {skill}")
-}
-
-pub fn healed(row: &str) -> String {
-    format!("{row} is healed")
-}
-
-pub fn treated(place: &str) -> String {
-    format!("Treated: {place}")
-}
-
-pub fn upkeep(ducats: u32, row: &str) -> String {
-    format!("{ducats} ducats to take the field: {row}")
-}
-
+/// An option of its entry, and what was paid.
 pub fn option(option: &str, paid: Option<Price>) -> String {
-    for_price(option, paid)
+    price(paid).map_or_else(|| option.to_owned(), |paid| option_for(option, paid))
 }
 
-pub fn option_gone(option: &str) -> String {
-    format!("Lost {option}")
-}
-
-/// `Died: did not survive`.
-pub fn died(why: &str) -> String {
-    format!("Gone for good: {why}")
-}
-
-pub fn came_back(entry: Option<&str>, ducats: u32) -> String {
-    let anew = entry.map(|entry| format!(" as {entry}")).unwrap_or_default();
-    let cost = if ducats == 0 { String::new() } else { format!(" for {ducats} ducats") };
-    format!("Came back{anew}{cost}")
-}
-
-pub fn sold(ducats: u32) -> String {
-    format!("Sold for {ducats} ducats")
+/// It came back, perhaps as something else, and what that cost.
+pub fn back_again(entry: Option<&str>, ducats: u32) -> String {
+    entry.map_or_else(|| came_back(ducats), |entry| came_back_as(entry, ducats))
 }
 
 /// A piece of kit with what was paid for it.
-pub fn priced(item: &str, paid: Option<Price>) -> String {
-    price(paid).map_or_else(|| item.to_owned(), |paid| format!("{item} ({paid})"))
+pub fn with_price(item: &str, paid: Option<Price>) -> String {
+    price(paid).map_or_else(|| item.to_owned(), |paid| priced(item, paid))
 }
 
-pub mod kit {
-    //! What begins a line of a model's kit; the pieces follow.
+/// What befell pieces of a model's kit, and which they are.
+pub fn kit_line(what: &str, pieces: &[String]) -> String {
+    kit(what, enumerated(pieces))
+}
 
-    pub const WITH: &str = "With";
-    pub const BOUGHT: &str = "Bought";
-    pub const ISSUED: &str = "Out of the Arsenal";
-    pub const FOUND: &str = "Found";
-    pub const BACK: &str = "Has again";
-    pub const GOT: &str = "Got";
-    pub const SOLD: &str = "Sold";
-    pub const STORED: &str = "Into the Arsenal";
-    pub const USED: &str = "Used up";
-    pub const KEPT: &str = "Left behind for the Arsenal";
-    pub const GAVE: &str = "Gave away";
+/// A piece of kit came with the whole roster; who carried it then, if anybody did.
+pub fn piece_came(who: Option<&str>) -> String {
+    who.map_or_else(came, piece_came_with)
+}
 
-    pub fn lost(row: &str) -> String {
-        format!("Lost by {row}")
-    }
-
-    pub fn line(what: &str, pieces: &[String]) -> String {
-        format!("{what}: {}", pieces.join(", "))
+/// For whom it was bought, at what price, and from which faction.
+pub fn piece_bought_at(who: &str, paid: Option<Price>, faction: Option<&str>) -> String {
+    match (price(paid), faction) {
+        (Some(paid), Some(faction)) => piece_bought_from_for(who, paid, faction),
+        (Some(paid), None) => piece_bought_for(who, paid),
+        (None, Some(faction)) => piece_bought_from(who, faction),
+        (None, None) => piece_bought(who),
     }
 }
 
-pub mod piece {
-    //! Where a piece of kit went.
-
-    use nml_warband::Price;
-
-    pub const USED: &str = "Used up";
-    pub const REINFORCEMENTS: &str = "Went for Reinforcements";
-    pub const AWAY: &str = "not with the Warband any more";
-    pub const STORED: &str = "in the Arsenal";
-
-    /// With the whole roster; who carried it then, if anybody did.
-    pub fn came(who: Option<&str>) -> String {
-        who.map_or_else(|| super::CAME.to_owned(), |who| format!("{}, with {who}", super::CAME))
-    }
-
-    pub fn brought(who: &str) -> String {
-        format!("Came with {who}")
-    }
-
-    pub fn bought(who: &str, paid: Option<Price>, faction: Option<&str>) -> String {
-        let from = faction.map(|faction| format!(", from {faction}")).unwrap_or_default();
-        format!("{}{from}", super::for_price(&format!("Bought for {who}"), paid))
-    }
-
-    pub fn sold(received: Option<Price>) -> String {
-        super::for_price("Sold", received)
-    }
-
-    pub fn stored(who: &str) -> String {
-        format!("Put into the Arsenal by {who}")
-    }
-
-    pub fn issued(who: &str) -> String {
-        format!("Handed to {who}")
-    }
-
-    pub fn found(place: &str) -> String {
-        format!("Found: {place}")
-    }
-
-    pub fn lost(who: &str, row: &str) -> String {
-        format!("Lost by {who}: {row}")
-    }
-
-    pub fn left(who: &str) -> String {
-        format!("Gone with {who}")
-    }
-
-    pub fn kept(who: &str) -> String {
-        format!("Left behind by {who}, in the Arsenal")
-    }
-
-    pub fn back(who: &str) -> String {
-        format!("Came back with {who}")
-    }
-
-    pub fn moved(from: &str, to: &str) -> String {
-        format!("From {from} to {to}")
-    }
-
-    pub fn carried(who: &str) -> String {
-        format!("carried by {who}")
-    }
-
-    pub fn gone(who: &str) -> String {
-        format!("gone with {who}")
-    }
+/// It was sold, and what that brought.
+pub fn piece_sold_at(received: Option<Price>) -> String {
+    price(received).map_or_else(piece_sold, piece_sold_for)
 }
 
 /// What a model's life comes to: `3 games · 2 casualties caused · fell once`.
-pub fn summary(games: usize, felled: usize, fell: usize, deeds: usize) -> String {
-    let some = |n: usize, one: &str, many: &str| match n {
-        0 => None,
-        1 => Some(one.to_owned()),
-        n => Some(many.replace('#', &n.to_string())),
-    };
-    let fell = if fell == 2 { Some("fell twice".to_owned()) } else { some(fell, "fell once", "fell # times") };
+pub fn summary(fought: usize, felled: usize, fell: usize, done: usize) -> String {
     let all = [
-        some(games, "1 game", "# games"),
-        some(felled, "1 casualty caused", "# casualties caused"),
-        fell,
-        some(deeds, "1 Glorious Deed", "# Glorious Deeds"),
+        (fought > 0).then(|| games(fought)),
+        (felled > 0).then(|| casualties(felled)),
+        (fell > 0).then(|| times_fell(fell)),
+        (done > 0).then(|| deeds(done)),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();
-    if all.is_empty() { "no game recorded".to_owned() } else { all.join(" · ") }
+    if all.is_empty() { no_game() } else { all.join(" · ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_wrote_down_is_left_out_of_a_fall() {
+        assert_eq!(fell(0, None, None), "Fell");
+        assert_eq!(fell(3, None, None), "Fell in Turn 3");
+        assert_eq!(fell(3, Some("Wat of The Mudlarks"), None), "Fell in Turn 3 to Wat of The Mudlarks");
+        assert_eq!(fell(0, Some("Wat"), Some("Trench Club")), "Fell to Wat, Trench Club");
+        assert_eq!(fell(1, None, Some("Trench Club")), "Fell in Turn 1, Trench Club");
+        assert_eq!(killed(2, Some("Wat"), Some("Trench Club")), "Killed in Turn 2 by Wat, Trench Club");
+        assert_eq!(killed(0, None, None), "Died");
+        assert_eq!(felled("Nib", 0, None), "Took Nib Out of Action");
+        assert_eq!(felled("Nib", 4, Some("Trench Club")), "Took Nib Out of Action in Turn 4, Trench Club");
+    }
+
+    #[test]
+    fn a_price_is_said_where_there_is_one() {
+        let price = |ducats, glory| Some(Price { ducats, glory });
+        assert_eq!(recruited_at(None), "Recruited");
+        assert_eq!(recruited_at(price(0, 0)), "Recruited");
+        assert_eq!(recruited_at(price(1, 0)), "Recruited for 1 ducat");
+        assert_eq!(hired_at(price(40, 1)), "Hired for 40 ducats and 1 Glory");
+        assert_eq!(
+            piece_bought_at("Wat", price(0, 2), Some("New Antioch")),
+            "Bought for Wat for 2 Glory, from New Antioch"
+        );
+        assert_eq!(with_price("Trench Club", price(6, 0)), "Trench Club (6 ducats)");
+        assert_eq!(back_again(Some("Wretched"), 0), "Came back as Wretched");
+        assert_eq!(back_again(None, 12), "Came back for 12 ducats");
+    }
+
+    #[test]
+    fn a_life_is_summed_up_without_what_never_happened() {
+        assert_eq!(summary(0, 0, 0, 0), "no game recorded");
+        assert_eq!(summary(3, 1, 2, 0), "3 games · 1 casualty caused · fell twice");
+        assert_eq!(summary(1, 0, 3, 1), "1 game · fell 3 times · 1 Glorious Deed");
+    }
 }

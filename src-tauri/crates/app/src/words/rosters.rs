@@ -1,44 +1,49 @@
 //! Rosters that come in, several at once.
 
-pub const BRING_IN: &str = "Bring in Warbands";
-pub const NOTHING_CHOSEN: &str = "Nothing is chosen: tick at least one Warband to keep.";
-pub const IN_THE_BOOK: &str = "The book has a Warband of this name.";
-pub const MEMBER: &str = "A Warband of this name is in the campaign already.";
-
-pub fn too_many(files: usize, most: usize) -> String {
-    format!("{files} files are too many: {most} at most. Bring in the others afterwards.")
-}
-
-/// Its roster comes while the Warband has an open aftermath.
-pub fn settle_first(name: &str) -> String {
-    format!("{name} has an open aftermath: settle that first, then its roster can come in.")
-}
-
-pub fn twice(file: &str) -> String {
-    format!("The same Warband as in {file}, line for line.")
-}
-
-pub fn namesake(file: &str) -> String {
-    format!("The Warband in {file} has the same name.")
+nml_words::sentences! {
+    pub in "app_rosters":
+    bring_in(),
+    in_the_book(),
+    member(),
+    twice(file),
+    namesake(file),
+    kept_one(name),
+    kept_one_outside(name, campaign),
+    kept_one_joined(name, campaign),
+    kept_several(warbands),
+    kept_several_outside(warbands, campaign),
+    kept_several_joined(warbands, campaign),
+    kept_several_some(warbands, joined, campaign),
+    admitted(warbands),
+    nothing_chosen(),
+    too_many(files, most),
+    settle_first(name),
 }
 
 /// `8 Warbands kept; 7 of them joined The Ardent Mile.`
 pub fn kept(names: &[&str], joined: Option<(usize, &str)>) -> String {
-    let kept = match names {
-        [one] => format!("{one}: kept"),
-        several => format!("{} Warbands kept", several.len()),
-    };
-    match joined {
-        None => format!("{kept}."),
-        Some((0, campaign)) => format!("{kept}; none joined {campaign}."),
-        Some((joined, campaign)) if joined == names.len() => {
-            format!("{kept}; {} joined {campaign}.", if joined == 1 { "it" } else { "all" })
-        }
-        Some((joined, campaign)) => format!("{kept}; {joined} of them joined {campaign}."),
+    match (names, joined) {
+        ([one], None) => kept_one(*one),
+        ([one], Some((0, campaign))) => kept_one_outside(*one, campaign),
+        ([one], Some((_, campaign))) => kept_one_joined(*one, campaign),
+        (several, None) => kept_several(several.len()),
+        (several, Some((0, campaign))) => kept_several_outside(several.len(), campaign),
+        (several, Some((joined, campaign))) if joined == several.len() => kept_several_joined(several.len(), campaign),
+        (several, Some((joined, campaign))) => kept_several_some(several.len(), joined, campaign),
     }
 }
 
-/// `7 Warbands admitted`
-pub fn admitted(count: usize) -> String {
-    format!("{count} Warbands admitted")
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_kept_says_how_many_joined() {
+        assert_eq!(kept(&["Ash"], None), "Ash: kept.");
+        assert_eq!(kept(&["Ash"], Some((0, "The Mile"))), "Ash: kept; none joined The Mile.");
+        assert_eq!(kept(&["Ash"], Some((1, "The Mile"))), "Ash: kept; it joined The Mile.");
+        assert_eq!(kept(&["Ash", "Bone"], Some((2, "The Mile"))), "2 Warbands kept; all joined The Mile.");
+        assert_eq!(kept(&["Ash", "Bone"], Some((1, "The Mile"))), "2 Warbands kept; 1 of them joined The Mile.");
+        assert_eq!(kept(&["Ash", "Bone"], None), "2 Warbands kept.");
+    }
 }

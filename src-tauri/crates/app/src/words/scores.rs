@@ -1,28 +1,32 @@
 //! What the standings count, in words.
 
+use nml_words::enumerated;
+
 use crate::view::Scores;
 
-/// After how many games, what they counted, and how equals are listed.
-pub(crate) fn standings_note(played: usize, scores: &[Scores]) -> String {
-    let after = match played {
-        0 => "before the first game".to_owned(),
-        1 => "after 1 game".to_owned(),
-        n => format!("after {n} games"),
-    };
-    format!("{after} · {} · {EQUALS}", counting(scores))
+nml_words::sentences! {
+    pub in "app_scores":
+    after(games),
+    counting(win, draw, loss),
+    counting_spans(spans),
+    until(win, draw, loss, game),
+    since(win, draw, loss),
+    equals(),
+}
+
+/// After how many games, what they counted, and how equals are listed, as `nml_campaign::listed` orders them.
+pub fn standings_note(played: usize, scores: &[Scores]) -> String {
+    [after(played), counted(scores), equals()].join(" · ")
 }
 
 /// Such as `win 3, draw 1, loss 0`, or `win/draw/loss 3/1/0 until game 4, 2/1/0 since`.
-fn counting(scores: &[Scores]) -> String {
+fn counted(scores: &[Scores]) -> String {
     if let [Scores { points: [win, draw, loss], .. }] = scores {
-        return format!("win {win}, draw {draw}, loss {loss}");
+        return counting(*win, *draw, *loss);
     }
-    let span = |Scores { until, points: [win, draw, loss] }: &Scores| match until {
-        Some(game) => format!("{win}/{draw}/{loss} until game {game}"),
-        None => format!("{win}/{draw}/{loss} since"),
+    let span = |Scores { until: last, points: [win, draw, loss] }: &Scores| match last {
+        Some(game) => until(*win, *draw, *loss, *game),
+        None => since(*win, *draw, *loss),
     };
-    format!("win/draw/loss {}", scores.iter().map(span).collect::<Vec<_>>().join(", "))
+    counting_spans(enumerated(&scores.iter().map(span).collect::<Vec<_>>()))
 }
-
-/// How the standings list those who share a place: as `nml_campaign::listed` orders them.
-const EQUALS: &str = "ties share a place, listed by VP ±, Deeds, casualties caused, name";

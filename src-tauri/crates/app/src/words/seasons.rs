@@ -3,8 +3,6 @@
 nml_words::sentences! {
     pub in "app_seasons":
     a_warband(),
-    withdrawn_struck(name),
-    begun_anew_struck(name, with),
     planned(scenario, sides),
     planned_by(scenario, sides, day),
     plan_taken_back(game),
@@ -20,5 +18,4 @@ nml_words::sentences! {
     no_die(),
     no_end(),
     too_many_steps(steps, most),
-    better_of_two(),
 }

@@ -1,46 +1,78 @@
 //! Players who sign up by name.
 
+use nml_words::enumerated;
+
+nml_words::sentences! {
+    pub in "app_sign_up":
+    none_signed_up(),
+    one_signed_up(one),
+    two_signed_up(one, other),
+    several_signed_up(one, others),
+    one_now(one),
+    two_now(one, other),
+    several_now(one, others),
+    one_beside(one, known),
+    two_beside(one, other, known),
+    several_beside(one, others, known),
+    and_more(names, more),
+    signed_off(player),
+    no_name(most),
+    all_known(known),
+    too_long(most),
+    no_joiner(),
+    stranger(player),
+}
+
+/// Players of a list that are named; the others are counted.
+const NAMED: usize = 5;
+
+/// `Ines and Ada signed up`.
 pub fn signed_up(players: &[String]) -> String {
     match players {
-        [] => "nobody signed up".to_owned(),
-        [one] => format!("{one} signed up"),
-        [one, other] => format!("{one} and {other} signed up"),
-        [one, more @ ..] => format!("{one} and {} others signed up", more.len()),
+        [] => none_signed_up(),
+        [one] => one_signed_up(one),
+        [one, other] => two_signed_up(one, other),
+        [one, more @ ..] => several_signed_up(one, more.len()),
     }
 }
 
-/// `Ines and Ada signed up; Ben was in already.`
-pub fn passing(players: &[String], known: &[String]) -> String {
-    let signed = signed_up(players);
-    if known.is_empty() { format!("{signed}.") } else { format!("{signed}; in already: {}.", first_of(known)) }
+/// `Ines and Ada signed up; in already: Ben.`
+pub fn passing(one: &str, others: &[String], known: &[String]) -> String {
+    let known = (!known.is_empty()).then(|| first_of(known));
+    match (others, known) {
+        ([], None) => one_now(one),
+        ([], Some(known)) => one_beside(one, known),
+        ([other], None) => two_now(one, other),
+        ([other], Some(known)) => two_beside(one, other, known),
+        (more, None) => several_now(one, more.len()),
+        (more, Some(known)) => several_beside(one, more.len(), known),
+    }
 }
 
+/// A list without a new name.
 pub fn nobody(known: &[String], most: usize) -> String {
-    if known.is_empty() {
-        format!("The list has no name: enter one in each line, {most} at most.")
-    } else {
-        format!("Everybody on the list is in already: {}.", first_of(known))
-    }
-}
-
-pub fn too_long(most: usize) -> String {
-    format!("The list is longer than {most} characters.")
+    if known.is_empty() { no_name(most) } else { all_known(first_of(known)) }
 }
 
 /// The first few of many names.
 fn first_of(names: &[String]) -> String {
-    let first: Vec<&str> = names.iter().take(5).map(String::as_str).collect();
-    let more = names.len().saturating_sub(first.len());
-    let named = first.join(", ");
-    if more == 0 { named } else { format!("{named} and {more} more") }
+    let (first, more) = names.split_at(names.len().min(NAMED));
+    let named = enumerated(first);
+    if more.is_empty() { named } else { and_more(named, more.len()) }
 }
 
-pub fn signed_off(player: &str) -> String {
-    format!("{player} signed off")
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-pub const NO_JOINER: &str = "Choose at least one player, with a faction.";
-
-pub fn stranger(player: &str) -> String {
-    format!("{player} has not signed up, or has a Warband already.")
+    #[test]
+    fn who_signed_up_and_who_was_in_already_stand_in_one_sentence() {
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        assert_eq!(passing("Ines", &[], &[]), "Ines signed up.");
+        assert_eq!(passing("Ines", &names(&["Ada"]), &names(&["Ben"])), "Ines and Ada signed up; in already: Ben.");
+        assert_eq!(passing("Ines", &names(&["Ada", "Ben"]), &[]), "Ines and 2 others signed up.");
+        let many = names(&["A", "B", "C", "D", "E", "F", "G"]);
+        assert_eq!(nobody(&many, 200), "Everybody on the list is in already: A, B, C, D, E and 2 more.");
+        assert_eq!(signed_up(&many), "A and 6 others signed up");
+    }
 }

@@ -2,8 +2,6 @@
 ### $name: a Warband; $game: a game with its sides.
 
 app_seasons-a_warband = a Warband
-app_seasons-withdrawn_struck = { $name } leaving, its line struck
-app_seasons-begun_anew_struck = { $name } disbanded, { $with } in its place, its line struck
 app_seasons-planned = { $scenario } planned: { $sides }
 app_seasons-planned_by = { $scenario } planned: { $sides }, by { $day }
 app_seasons-plan_taken_back = { $game }: the plan taken back
@@ -21,4 +19,3 @@ app_seasons-aftermath_begun = The battle’s aftermath has begun, or its campaig
 app_seasons-no_die = No die fell.
 app_seasons-no_end = The roll-off does not end.
 app_seasons-too_many_steps = { $steps } steps are too many: { $most } at most.
-app_seasons-better_of_two = The better of two D6

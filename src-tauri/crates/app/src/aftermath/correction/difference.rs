@@ -42,20 +42,20 @@ pub(super) fn kept(held: &Held, steps: &[CorrectionStep]) -> Option<CorrectionKe
     };
     let names = |winner| paper.winners(winner).into_iter().map(|side| name(&side.who)).collect::<Vec<_>>();
     let battle = PaperBattle { winner: None, ..paper.clone() };
-    let mend = CorrectionMend { label: say::FOLLOW.to_owned(), step: CorrectionStep::Result { battle } };
+    let mend = CorrectionMend { label: say::follow(), step: CorrectionStep::Result { battle } };
     Some(CorrectionKept { said: say::kept(&names(chosen), &names(ahead)), mend })
 }
 
 /// What differs of the battle itself: how it ended, which scenario it was, and whatever else its sheet says.
 pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<ComparedLine> {
     let result = ended(held, battle, corrected).zip(said(&held.open.state, battle));
-    let result = result.and_then(|(now, then)| text(say::RESULT, then, now));
+    let result = result.and_then(|(now, then)| text(say::result(), then, now));
     let name = |campaign: &Campaign| {
         let (game, pack) = (campaign.game(battle)?, held.catalogue(campaign).ok()?);
         Some(game_name(pack, game))
     };
     let names = name(&held.open.state).zip(name(&corrected.campaign));
-    let scenario = names.and_then(|(before, after)| text(say::SCENARIO, before, after));
+    let scenario = names.and_then(|(before, after)| text(say::scenario(), before, after));
     let sheet = |campaign: &Campaign| Some(campaign.game(battle)?.played.as_ref()?.result.clone());
     let sheets = sheet(&held.open.state).zip(sheet(&corrected.campaign));
     let beside = sheets.map(|(then, now)| beside_result(&held.open.state, &then, &now));
@@ -81,9 +81,9 @@ pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarba
         let mut models = Vec::new();
         if let (Some(before), Some(after)) = (held.warbands.get(id).map(|open| &open.state), corrected.rosters.get(id))
         {
-            lines.extend(figure(say::STRONGBOX, before.strongbox, after.strongbox));
-            lines.extend(figure(say::GLORY, before.glory, after.glory));
-            lines.extend(list(say::ARSENAL, &kit(&before.arsenal, pack), &kit(&after.arsenal, pack)));
+            lines.extend(figure(say::strongbox(), before.strongbox, after.strongbox));
+            lines.extend(figure(say::glory(), before.glory, after.glory));
+            lines.extend(list(say::arsenal(), &kit(&before.arsenal, pack), &kit(&after.arsenal, pack)));
             models = of_models(&before.enlisted(), &after.enlisted(), pack);
         }
         if !lines.is_empty() || !models.is_empty() {
@@ -94,31 +94,31 @@ pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarba
 }
 
 fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
-    let record = |line: &Standing| say::record(line.won, line.drawn, line.lost);
+    let record = |line: &Standing| say::outcomes(line.won, line.drawn, line.lost);
     let score = |line: &Standing| match line.difference() {
         Some(_) => say::in_games(say::score(line.vp_for, line.vp_against), line.games, line.unscored),
-        None => say::NOT_RECORDED.to_owned(),
+        None => say::not_recorded(),
     };
     let deeds = |line: &Standing| match line.deeds_told() {
         Some(_) => say::in_games(line.deeds.to_string(), line.games, line.deeds_untold),
-        None => say::NOT_RECORDED.to_owned(),
+        None => say::not_recorded(),
     };
     let took = |line: &Standing| match line.took_told() {
         Some(_) => say::in_games(line.took.to_string(), line.games, line.took_untold),
-        None => say::NOT_RECORDED.to_owned(),
+        None => say::not_recorded(),
     };
     let fell = |line: &Standing| match line.fell_told() {
         Some(_) => say::in_games(line.casualties.to_string(), line.games, line.fell_untold),
-        None => say::NOT_RECORDED.to_owned(),
+        None => say::not_recorded(),
     };
     [
-        text(say::PLACE, before.place.to_string(), after.place.to_string()),
-        text(say::CVP, before.points.to_string(), after.points.to_string()),
-        text(say::RECORD, record(before), record(after)),
-        text(say::VP, score(before), score(after)),
-        text(say::DEEDS, deeds(before), deeds(after)),
-        text(say::TOOK, took(before), took(after)),
-        text(say::FELL, fell(before), fell(after)),
+        text(say::place(), before.place.to_string(), after.place.to_string()),
+        text(say::campaign_points(), before.points.to_string(), after.points.to_string()),
+        text(say::record(), record(before), record(after)),
+        text(say::victory_points(), score(before), score(after)),
+        text(say::deeds(), deeds(before), deeds(after)),
+        text(say::took(), took(before), took(after)),
+        text(say::fell(), fell(before), fell(after)),
     ]
     .into_iter()
     .flatten()
@@ -130,7 +130,7 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
     let mut models = Vec::new();
     for model in &then {
         let lines = match now.iter().find(|other| other.id == model.id) {
-            None => text(say::ROSTER, say::THERE.to_owned(), without(after, model.id)).into_iter().collect(),
+            None => text(say::roster(), say::there(), without(after, model.id)).into_iter().collect(),
             Some(other) => of_model(model, other, pack),
         };
         if !lines.is_empty() {
@@ -138,7 +138,7 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
         }
     }
     for model in now.iter().filter(|model| !then.iter().any(|other| other.id == model.id)) {
-        let lines = text(say::ROSTER, without(before, model.id), say::THERE.to_owned());
+        let lines = text(say::roster(), without(before, model.id), say::there());
         models.push(ComparedModel { name: called(model, after, pack), lines: lines.into_iter().collect() });
     }
     models
@@ -152,15 +152,15 @@ fn of_model(before: &Model, after: &Model, pack: &Catalogue) -> Vec<ComparedLine
         let foreign = model.foreign_items.iter().map(|foreign| foreign.item.clone());
         kit(&model.items.iter().cloned().chain(foreign).collect::<Vec<_>>(), pack)
     };
-    let yes = |is: bool| if is { say::YES } else { say::NO }.to_owned();
+    let yes = |is: bool| if is { say::yes() } else { say::no() };
     [
-        figure(say::EXPERIENCE, before.experience.into(), after.experience.into()),
-        figure(say::SCARS, before.scars.into(), after.scars.into()),
-        text(say::PROMOTED, yes(before.promoted), yes(after.promoted)),
-        text(say::MISSES, yes(before.misses_next_game), yes(after.misses_next_game)),
-        list(say::INJURIES, &injuries(before), &injuries(after)),
-        list(say::SKILLS, &skills(before), &skills(after)),
-        list(say::BATTLEKIT, &carried(before), &carried(after)),
+        figure(say::experience(), before.experience.into(), after.experience.into()),
+        figure(say::scars(), before.scars.into(), after.scars.into()),
+        text(say::promoted(), yes(before.promoted), yes(after.promoted)),
+        text(say::misses(), yes(before.misses_next_game), yes(after.misses_next_game)),
+        list(say::injuries(), &injuries(before), &injuries(after)),
+        list(say::skills(), &skills(before), &skills(after)),
+        list(say::battlekit(), &carried(before), &carried(after)),
     ]
     .into_iter()
     .flatten()
@@ -171,16 +171,16 @@ fn kit(items: &[String], pack: &Catalogue) -> Vec<String> {
     items.iter().map(|id| pack.item(id).map_or_else(|| spoken(id), |item| item.name.clone())).collect()
 }
 
-fn figure(what: &str, before: u32, after: u32) -> Option<ComparedLine> {
+fn figure(what: String, before: u32, after: u32) -> Option<ComparedLine> {
     text(what, before.to_string(), after.to_string())
 }
 
-fn text(what: &str, before: String, after: String) -> Option<ComparedLine> {
-    (before != after).then(|| ComparedLine { what: what.to_owned(), before: Some(before), after: Some(after) })
+fn text(what: String, before: String, after: String) -> Option<ComparedLine> {
+    (before != after).then_some(ComparedLine { what, before: Some(before), after: Some(after) })
 }
 
 /// What a list no longer has, and what is new in it.
-fn list(what: &str, before: &[String], after: &[String]) -> Option<ComparedLine> {
+fn list(what: String, before: &[String], after: &[String]) -> Option<ComparedLine> {
     let without = |these: &[String], those: &[String]| {
         let mut left = these.to_vec();
         for one in those {
@@ -191,13 +191,13 @@ fn list(what: &str, before: &[String], after: &[String]) -> Option<ComparedLine>
         (!left.is_empty()).then(|| left.join(", "))
     };
     let (gone, new) = (without(before, after), without(after, before));
-    (gone.is_some() || new.is_some()).then(|| ComparedLine { what: what.to_owned(), before: gone, after: new })
+    (gone.is_some() || new.is_some()).then_some(ComparedLine { what, before: gone, after: new })
 }
 
 /// How a model is not on a roster.
 fn without(roster: &Roster, model: u32) -> String {
     let fell = roster.fallen.iter().any(|fallen| fallen.model.id == model);
-    if fell { say::FALLEN } else { say::NOT_THERE }.to_owned()
+    if fell { say::fallen() } else { say::not_there() }
 }
 
 /// What no longer holds, in words.
@@ -247,7 +247,7 @@ pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
         let known = known.into_iter().find(|model| model.id == absent.model);
         let name = case.map(|case| case.casualty.name.clone());
         let name = name.or_else(|| known.map(|model| called(model, &before, pack)));
-        let name = name.unwrap_or_else(|| say::A_MODEL.to_owned());
+        let name = name.unwrap_or_else(say::a_model);
         let dice = case.and_then(|case| {
             let faces = |thrown: &Thrown| thrown.throw.faces.iter().map(|face| face.number()).collect::<Vec<_>>();
             let survival = matches!(case.throws.first()?.said, Said::Survives | Said::Dies);

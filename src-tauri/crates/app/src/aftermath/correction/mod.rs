@@ -292,14 +292,14 @@ pub fn correction_accept(session: &Session, correction: Correction) -> Result<Af
     let mut held = Held::of(session, &correction.aftermath)?;
     let Led { corrected, .. } = held.led(session, &correction.aftermath, bounded(correction.steps)?)?;
     if corrected.question.is_some() {
-        return Err(Failure::new(code::OPEN_QUESTION, say::OPEN_QUESTION));
+        return Err(Failure::new(code::OPEN_QUESTION, say::open_question()));
     }
     if corrected.entries.is_empty() {
-        return Err(Failure::new(code::NO_CHANGE, say::NO_CHANGE));
+        return Err(Failure::new(code::NO_CHANGE, say::no_change()));
     }
     let reason: String = correction.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if reason.is_empty() {
-        return Err(Failure::new(code::NO_REASON, say::NO_REASON));
+        return Err(Failure::new(code::NO_REASON, say::no_reason()));
     }
     let rosters =
         amended(&mut held, corrected, |_, first| Author { note: first.then(|| reason.clone()), ..session.author() })?;
@@ -387,7 +387,7 @@ pub(crate) fn taken_back(
         let from = standing.iter().position(&caused).unwrap_or(standing.len());
         let Some(begins) = standing.get(from).map(|kept| kept.entry.seq) else { continue };
         if !standing.iter().skip(from).all(caused) {
-            return Err(Failure::new(code::CHANGED_SINCE, words::CHANGED_SINCE));
+            return Err(Failure::new(code::CHANGED_SINCE, words::aftermath::changed_since()));
         }
         warband.undo(session.author_because(open.id, first), Some(begins))?;
         warbands.push(warband);

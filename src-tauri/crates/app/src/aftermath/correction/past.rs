@@ -124,7 +124,7 @@ impl Held {
     pub fn catalogue(&self, campaign: &Campaign) -> Result<&Catalogue, Failure> {
         let pack = self.packs.get(&campaign.pack);
         pack.map(|pack| &pack.catalogue)
-            .ok_or_else(|| Failure::new(code::PACK_MISSING, words::pack_missing(&campaign.pack)))
+            .ok_or_else(|| Failure::new(code::PACK_MISSING, words::followed::not_here(&campaign.pack)))
     }
 
     /// Such as `Game 2 · Claim No Man’s Land`.
@@ -195,7 +195,7 @@ impl Held {
                     let Some(Some(Command::Trade { battle, warband, .. })) = slots.said(place) else {
                         return Err(not_asked());
                     };
-                    let reason = words::correction::MADE_UP_FOR.to_owned();
+                    let reason = words::correction::made_up_for();
                     let command = Box::new(warband::Command::Grant { ducats, glory, reason });
                     let (battle, warband) = (battle.clone(), warband.clone());
                     slots.before(place, Command::Trade { battle, warband, command });
@@ -227,7 +227,7 @@ impl Held {
     pub fn played(&self, battle: &str) -> Result<(&Game, &Played), Failure> {
         let game = self.open.state.game(battle);
         let played = game.and_then(|game| Some((game, game.played.as_ref()?)));
-        played.ok_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH))
+        played.ok_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::campaigns::no_such_aftermath()))
     }
 
     /// Where the end of a battle was written down.
@@ -313,7 +313,7 @@ fn settled(given: AftermathAnswer, command: &Command) -> AftermathAnswer {
 }
 
 pub(super) fn not_asked() -> Failure {
-    Failure::new(code::NOT_ASKED, words::NOT_ASKED)
+    Failure::new(code::NOT_ASKED, words::aftermath::not_asked())
 }
 
 fn told<S: Subject>(open: &Open<S>) -> Vec<PastEntry<'_, S::Command, S::Event>> {

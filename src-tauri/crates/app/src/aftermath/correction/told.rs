@@ -6,6 +6,7 @@ use nml_campaign::{Answer, Campaign, Command, Request, Tables, page_of, requests
 use nml_catalogue::Catalogue;
 use nml_warband::Roster;
 use nml_warband::result::BattleResult;
+use nml_words::enumerated;
 
 use super::super::page::Maker;
 use super::super::{AftermathQuestion, answer};
@@ -75,7 +76,7 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
         let struck = CorrectionLine {
             seq,
             place: 0,
-            heading: say::STRUCK.to_owned(),
+            heading: say::struck(),
             said: plainly(command, pack),
             was: None,
             struck: true,
@@ -112,12 +113,12 @@ fn line(
         return None;
     }
     if let Command::SetAside { reason, .. } = command {
-        let reason = if reason == words::AT_THE_TABLE { say::UNREASONED } else { reason };
-        return Some(plain(say::ASIDE.to_owned(), reason.to_owned()));
+        let unreasoned = reason == words::aftermath::AT_THE_TABLE;
+        return Some(plain(say::aside(), if unreasoned { say::unreasoned() } else { reason.clone() }));
     }
     if let Command::Trade { command, .. } = command {
         let said = draft.map_or_else(String::new, |draft| words::said(command, &draft, pack));
-        return Some(plain(say::TRADE.to_owned(), said));
+        return Some(plain(say::trade(), said));
     }
     let request = held.request(campaign, command)?;
     let asked = [request.clone()];
@@ -190,16 +191,17 @@ fn answered(request: &Request, question: &AftermathQuestion, command: &Command, 
         let lines = question.tally.iter().flat_map(|tally| &tally.lines);
         lines.into_iter().find(|line| line.id == id).map_or_else(|| spoken(id), |line| line.label.clone())
     };
-    let models = |ids: &[u32]| ids.iter().map(|id| label(&id.to_string())).collect::<Vec<_>>().join(", ");
+    let labels = |ids: &[String]| enumerated(&ids.iter().map(|id| label(id)).collect::<Vec<_>>());
+    let models = |ids: &[u32]| enumerated(&ids.iter().map(|id| label(&id.to_string())).collect::<Vec<_>>());
     match given {
         Answer::Allot { dice } => {
             let dice = dice.iter().map(|line| say::times(&label(&line.model.to_string()), line.dice.into()));
-            dice.collect::<Vec<_>>().join(", ")
+            enumerated(&dice.collect::<Vec<_>>())
         }
-        Answer::Tables { tables } => tables.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
-        Answer::Take { ids } if ids.is_empty() => say::NOTHING.to_owned(),
-        Answer::Take { ids } => ids.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
-        Answer::Models { models: none } if none.is_empty() => say::NOBODY.to_owned(),
+        Answer::Tables { tables } => labels(tables),
+        Answer::Take { ids } if ids.is_empty() => say::nothing(),
+        Answer::Take { ids } => labels(ids),
+        Answer::Models { models: none } if none.is_empty() => say::nobody(),
         Answer::Models { models: some } => models(some),
         _ => plainly(command, pack),
     }

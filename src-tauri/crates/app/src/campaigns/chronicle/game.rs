@@ -158,7 +158,7 @@ impl Teller<'_> {
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
         let row = trauma(page, fallen);
         let fate = row.and_then(|row| row.result.clone());
-        let died = fate.as_deref() == Some(page_words::DEAD);
+        let died = fate.as_deref() == Some(page_words::dead().as_str());
         let how = if died { lives::killed } else { lives::fell };
         ChronicleFallen {
             name: fallen.name.clone(),
@@ -182,11 +182,14 @@ fn trauma<'p>(page: Option<&'p AftermathPage>, fallen: &Casualty) -> Option<&'p 
 
 fn fate(row: Option<&AftermathRow>) -> Fate {
     let Some((row, result)) = row.and_then(|row| Some((row, row.result.clone()?))) else { return Fate::Open };
-    match result.as_str() {
-        page_words::DEAD => Fate::Died,
-        page_words::SURVIVES => Fate::Survived,
-        _ if row.tone == AftermathTone::Plain => Fate::Recovered,
-        _ => Fate::Marked(result),
+    if result == page_words::dead() {
+        Fate::Died
+    } else if result == page_words::survives() {
+        Fate::Survived
+    } else if row.tone == AftermathTone::Plain {
+        Fate::Recovered
+    } else {
+        Fate::Marked(result)
     }
 }
 
@@ -194,10 +197,11 @@ fn fate(row: Option<&AftermathRow>) -> Fate {
 fn learned(page: &AftermathPage) -> (Vec<String>, Vec<(String, String)>) {
     let (mut promoted, mut learned) = (Vec::new(), Vec::new());
     for row in page.steps.get(1).map(|step| step.lines.as_slice()).unwrap_or_default() {
-        match row.result.as_deref() {
-            None | Some(page_words::NOT_PROMOTED) => {}
-            Some(page_words::PROMOTED) => promoted.push(row.name.clone()),
-            Some(what) => learned.push((row.name.clone(), what.to_owned())),
+        let Some(what) = row.result.as_ref().filter(|what| **what != page_words::not_promoted()) else { continue };
+        if *what == page_words::promoted() {
+            promoted.push(row.name.clone());
+        } else {
+            learned.push((row.name.clone(), what.clone()));
         }
     }
     (promoted, learned)

@@ -290,7 +290,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
     Ok(CampaignChronicle {
         id: open.id.to_string(),
         name: state.name.clone(),
-        about: words::about_campaign(members, state.house.games),
+        about: words::campaigns::about(members, state.house.games),
         rules: catalogue.pack().manifest.rules_version.clone(),
         first: match (members, fought) {
             (_, 1..) => None,

@@ -144,11 +144,11 @@ pub fn campaign_balances(session: &Session, which: CampaignRef) -> Result<Vec<Ba
         let there = session.with_book(|book| holds(book, id))?;
         let roster = if there { session.with_book(|book| look_stream::<Warbands>(book, id))?.ok() } else { None };
         let (about, refused) = match &roster {
-            None => (String::new(), Some(words::paper::NOT_HERE.to_owned())),
+            None => (String::new(), Some(words::paper::not_here())),
             Some(roster) => {
-                let settled = roster.state.last_battle.as_ref().map(|_| say::SETTLED.to_owned());
+                let settled = roster.state.last_battle.as_ref().map(|_| say::settled());
                 let settling =
-                    || open.state.unsettled(&known.warband).map(|_| words::changed_in_aftermath(&known.name));
+                    || open.state.unsettled(&known.warband).map(|_| words::aftermath::still_open(&known.name));
                 (about(&roster.state, known), settled.or_else(settling))
             }
         };
@@ -230,8 +230,8 @@ fn injuries(catalogue: &Catalogue) -> Vec<BalanceKnown> {
     for row in catalogue.trauma().rows.iter().filter(|row| lasting(row.outcome)) {
         match row.notes {
             Some(Noted::Hand) => {
-                for hand in ["left", "right"] {
-                    found.push(BalanceKnown { id: format!("{}:{hand}", row.id), name: say::hand(&row.name, hand) });
+                for (hand, name) in [("left", say::left_hand(&row.name)), ("right", say::right_hand(&row.name))] {
+                    found.push(BalanceKnown { id: format!("{}:{hand}", row.id), name });
                 }
             }
             Some(Noted::Warband) | None => found.push(BalanceKnown { id: row.id.clone(), name: row.name.clone() }),
@@ -254,7 +254,7 @@ fn spelt(injury: &Injury) -> String {
 pub fn balance_open(session: &Session, opened: BalanceOpened) -> Result<BalanceSheet, Failure> {
     let mut open: Open<Warbands> = session.open_stream(&opened.warband)?;
     if warbands::in_aftermath(session, &open)? {
-        return Err(Failure::new(code::AFTERMATH_OPEN, words::changed_in_aftermath(&open.state.name)));
+        return Err(Failure::new(code::AFTERMATH_OPEN, words::aftermath::still_open(&open.state.name)));
     }
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let catalogue = &pack.catalogue;

@@ -273,7 +273,7 @@ pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<
         let first = view
             .problems
             .first()
-            .map_or_else(|| words::UNKNOWN_NAMES.to_owned(), |problem| words::problem(problem.line, &problem.why));
+            .map_or_else(words::unknown_names, |problem| words::problem(problem.line, &problem.why));
         Failure::new(code::BAD_TABLE, first)
     })?;
     let pack = pack_of(session, &open)?;
@@ -334,7 +334,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         }
     };
     if !cells.ignored.is_empty() {
-        view.notes.push(words::ignored(&cells.ignored));
+        view.notes.push(words::not_read(&cells.ignored));
     }
     let (games, founded) = table::understood(session, open, &pack, table, &cells, &mut view)?;
     // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
@@ -342,10 +342,10 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     let unnamed = view.names.iter().any(|name| !name.said);
     let unsaid = unnamed || view.unknown_scenarios.iter().any(slip);
     if unnamed && view.members.is_empty() {
-        view.notes.push(words::WHO_JOINS.to_owned());
+        view.notes.push(words::who_joins());
     }
     if games.is_empty() && !view.games.is_empty() {
-        view.notes.push(words::ALL_HERE.to_owned());
+        view.notes.push(words::all_here());
     }
     let outside = |game: &EarlierGame| game.result.sides.iter().all(|side| side.outsider.is_some());
     // Where nobody has said yet who joins, a game may look as if only outsiders had fought it.

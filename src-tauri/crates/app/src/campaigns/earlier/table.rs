@@ -72,7 +72,7 @@ pub(super) fn understood(
         chance,
     };
     if ambiguous {
-        view.notes.push(words::DAY_FIRST.to_owned());
+        view.notes.push(words::day_first());
     }
     let mut games: Vec<(EarlierGame, EarlierLine)> = Vec::new();
     for cells in &cells.games {
@@ -86,10 +86,10 @@ pub(super) fn understood(
         let before: Vec<u64> = games.iter().map(|(_, line)| line.line).collect();
         games.sort_by(|(_, a), (_, b)| a.day.cmp(&b.day));
         if games.iter().map(|(_, line)| line.line).ne(before) {
-            view.notes.push(words::SORTED.to_owned());
+            view.notes.push(words::sorted());
         }
     } else if games.iter().any(|(_, line)| line.day.is_some()) {
-        view.notes.push(words::NOT_SORTED.to_owned());
+        view.notes.push(words::not_sorted());
     }
     let outside = |known: &&EarlierMeant| known.warband.is_none() && known.faction.is_none();
     let waiting = view.names.iter().filter(outside).filter(|known| open.state.expects(&known.name));
@@ -142,7 +142,7 @@ impl Reader<'_> {
         let mut sides: Vec<SideResult> = Vec::new();
         for side in &cells.sides {
             if side.name.is_empty() {
-                return Err(words::NO_NAME.to_owned());
+                return Err(words::no_name());
             }
             // Where the winner is named, the points may stay open.
             let open = side.score.is_empty() && !cells.winner.is_empty();
@@ -175,7 +175,7 @@ impl Reader<'_> {
         }
         let asked = |name: &str| view.names.iter().any(|known| known.name == name && !known.said);
         if sides.iter().all(|side| side.outsider.is_some()) && !cells.sides.iter().any(|side| asked(&side.name)) {
-            return Err(words::OUTSIDERS_ONLY.to_owned());
+            return Err(words::outsiders_only());
         }
         let place = |named: &str| {
             let same = cells.sides.iter().position(|side| side.name.eq_ignore_ascii_case(named));

@@ -57,12 +57,12 @@ pub(super) fn known(
     }
     let by_stream = state.game(&document.result.battle);
     if another && by_stream.is_some_and(|game| game.played.is_some()) {
-        return Err(Failure::new(code::SAME_BATTLE, say::SAME_BATTLE));
+        return Err(Failure::new(code::SAME_BATTLE, say::same_battle()));
     }
     if let Some(game) = by_stream.filter(|game| game.played.is_none()) {
         let battle = stream_id(&game.battle)?;
         if session.with_book(|book| holds(book, battle))? {
-            return Err(Failure::new(code::BEGUN, say::LOGGED_HERE));
+            return Err(Failure::new(code::BEGUN, say::logged_here()));
         }
     }
     let game = by_stream.or_else(|| if another { None } else { alike(state, document) });

@@ -123,7 +123,7 @@ pub fn result_export(session: &Session, of: ResultOf) -> Result<Option<Sent>, Fa
     let game = open.state.game(&of.battle);
     let (game, played) = game
         .and_then(|game| Some((game, game.played.as_ref()?)))
-        .ok_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH))?;
+        .ok_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::campaigns::no_such_aftermath()))?;
     let roster = |warband: &str| played.aftermath.page(warband).and_then(|page| page.roster.as_deref());
     let scenario = ResultNamed { id: game.scenario.clone(), name: game_name(&pack.catalogue, game) };
     let entry = entry_of(session, &open, &played.result)?;
@@ -178,8 +178,8 @@ fn save(
     let unwritable =
         |error: serde_json::Error| Failure::new(code::UNWRITABLE, words::files::not_written(&name, error.to_string()));
     let bytes = document.bytes().map_err(unwritable)?;
-    let (title, kind) = (say::SEND, say::RESULTS);
-    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    let (title, kind) = (say::send(), say::results());
+    let saved = session.save_as(&ToSave { title: &title, name: &name, kind: &kind, ending: "json", bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -309,7 +309,7 @@ fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -
             if differences.is_empty() {
                 ResultState::Same { battle }
             } else {
-                ResultState::Differs { battle, by_guess: by_guess.then(|| say::BY_GUESS.to_owned()), differences }
+                ResultState::Differs { battle, by_guess: by_guess.then(say::by_guess), differences }
             }
         }
     })

@@ -1,0 +1,6 @@
+//! Layouts of a table that are laid over a set-up.
+
+nml_words::sentences! {
+    pub in "app_layouts":
+    other_table(),
+}
