@@ -323,8 +323,7 @@ export const battle = {
   condition: "Condition",
   conditions: { standing: "Standing", down: "Down", out: "Out" },
   position: "Position",
-  at: (x: number, y: number) =>
-    `${quarters(x)}\u2033 from the west edge, ${quarters(y)}\u2033 from the north edge`,
+  at: (x: number, y: number) => `${quarters(x)}\u2033 from the west edge, ${quarters(y)}\u2033 from the north edge`,
   offMap: "not on the map",
   setPosition: "Place on the map",
   takeOff: "Take off the map",
