@@ -518,7 +518,8 @@ fn what_fails_is_told_in_a_sentence() {
             }
         }
     }
-    assert!(seen > 100, "only {seen} failures were found");
+    // Most sentences stand in `words/`.
+    assert!(seen > 60, "only {seen} failures were found");
     assert!(wrong.is_empty(), "no sentence:\n{}", wrong.join("\n"));
 }
 

@@ -3540,6 +3540,7 @@ export interface Bounds {
   /** A height, a gap, a stretch. */ length: Length;
   /** Markers of each kind on one model (MRK-02, C-04). */ markers: Markers;
   /** Victory points of a side. */ points: number;
+  /** Characters of a reason. */ reason: number;
   /** Turns of a battle. */ turns: number;
 }
 /** Markers on a model, at most six of each (MRK-02). */
@@ -3865,6 +3866,7 @@ export interface SumView {
 export interface ModelView {
   /** It is its Activation now. */ acting: boolean;
   /** Activated this Turn. */ activated: boolean;
+  /** The INJURY MODIFIER of all its armour. */ armour: number;
   /** Where it stands; none: untracked. */ at: Point | null;
   /** Standing, Down or Out of Action. */ condition: ModelCondition;
   /** It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said. */
@@ -5110,9 +5112,7 @@ export interface Standing {
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
-  /** Field Strength of its next game. */ next_field_strength: number;
-  /** Why both are what they are, in a line; empty: they are not known. */ next_said: string;
-  /** Threshold Value of its next game. */ next_threshold: number;
+  /** What its next game allows; none: the campaign's pack has no table for it. */ next: NextGame | null;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
   /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
@@ -5129,6 +5129,12 @@ export interface CourseGame {
   /** Its number among the Warband's own. */ game: number;
   /** How it went. */ outcome: ResultWord;
   /** What it brought of them, and by what, in a line. */ said: string;
+}
+/** What a Warband's next game allows it. */
+export interface NextGame {
+  /** Field Strength, in models. */ field_strength: number;
+  /** Threshold Value, in ducats. */ threshold: number;
+  /** Why both are what they are, in a line. */ why: string;
 }
 /** A filed game that undo would take back. */
 export interface UndoFiled {
@@ -6243,6 +6249,7 @@ export interface FeedRef {
 export interface FeedsShown {
   /** The campaigns that a page can show. */ campaigns: ClubName[];
   /** The addresses that hold, the newest first. */ feeds: FeedShown[];
+  /** Addresses and chats that a newer version made; they can only be revoked here. */ newer: NewerFeed[];
   /** Where addresses lead; none: nobody has served the book or the club yet. */ origin: string | null;
   /** The chats, the newest first. */ webhooks: WebhookShown[];
 }
@@ -6254,6 +6261,13 @@ export interface FeedShown {
   /** The campaign's name; empty: a calendar, or a campaign that is not here. */ name: string;
   /** What it shows. */ of: FeedOf;
   /** For whom or what it is; empty: nobody said. */ whose: string;
+}
+/** An address or a chat that a newer version made, in words this one cannot read. */
+export interface NewerFeed {
+  /** Who made it. */ by: string;
+  /** Its id. */ id: string;
+  /** When it was made. */ made: string;
+  /** What a chat is called; empty: it is an address. */ name: string;
 }
 /** A chat that hears what happens. */
 export interface WebhookShown {

@@ -13,7 +13,7 @@ export async function fileScore({ campaign, seats, state }: EveningGame, points:
   const places = seats.map((seat) => battle.sides.findIndex((side) => warbandOf(sheet, side)?.name === seat.warband));
   // A plan that was made over since: whose points these are cannot be told.
   if (battle.sides.length !== seats.length || new Set(places.filter((place) => place >= 0)).size !== seats.length) {
-    throw new CallFailed({ code: "PLAN_CHANGED", message: words.club.scoreElsewhere, details: null });
+    throw new CallFailed({ code: "NOT_PLANNED", message: words.club.scoreElsewhere, details: null });
   }
   battle.sides.forEach((side, place) => (side.vp = points[places.indexOf(place)] ?? null));
   await fileBattle(campaign.id, battle);

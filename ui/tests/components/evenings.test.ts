@@ -286,7 +286,7 @@ test("a score goes to the side whose Warband has the seat, and to nobody where t
     [4, [1], true],
   ]);
   sheet.battle.sides = [side("w3"), side("w1")];
-  await expect(fileScore(planned, [4, 9])).rejects.toMatchObject({ code: "PLAN_CHANGED" });
+  await expect(fileScore(planned, [4, 9])).rejects.toMatchObject({ code: "NOT_PLANNED" });
 });
 
 test("a table that is refused stays as it was typed", async () => {

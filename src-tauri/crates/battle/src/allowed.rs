@@ -1,14 +1,10 @@
 //! The shape of every check, allowed or refused, and the checks that many share: there is such a model, side, weapon.
 
-use crate::log::command::Facts;
+use crate::log::command::{Facts, STATED, STATED_CHARACTERS};
 use crate::log::state::{Battle, ModelId, SideId};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::Point;
-
-/// Most statements of the table in one command, and the longest of them, in characters.
-pub(crate) const STATED: usize = 20;
-pub(crate) const STATED_CHARACTERS: usize = 400;
 
 /// A check: nothing, or the refusal.
 pub(super) type Allowed = Result<(), Refusal>;

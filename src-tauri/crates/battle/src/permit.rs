@@ -13,16 +13,13 @@ use super::scenario::claim;
 use super::stated;
 use crate::allowed::{Allowed, a_model, a_side, armed, ensure, ensure_else, placed, shorten, sized};
 use crate::log::ask::Want;
-use crate::log::command::Command;
+use crate::log::command::{Command, REASON_CHARACTERS};
 use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase};
 use crate::log::step::{Purpose, Reach, Step};
 use crate::log::way::STATED_MAX;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Ruling;
-
-/// The longest reason, in characters.
-pub(crate) const REASON_CHARS: usize = 200;
 
 /// Whether the command answers the pending question at all, with ids that exist and sizes that fit.
 ///
@@ -337,7 +334,7 @@ pub fn agree(battle: &Battle, ruling: &str, reading: &str) -> Allowed {
 
 fn reasoned(reason: &str) -> Allowed {
     let length = reason.trim().chars().count();
-    ensure((1..=REASON_CHARS).contains(&length) && !reason.chars().any(char::is_control), Refusal::Reason)
+    ensure((1..=REASON_CHARACTERS).contains(&length) && !reason.chars().any(char::is_control), Refusal::Reason)
 }
 
 fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Allowed {

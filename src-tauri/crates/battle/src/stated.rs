@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::refusal::Refusal;
 use super::run::Run;
 use crate::allowed::{Allowed, a_model, a_side, armed, ensure, shorten};
-use crate::log::command::{CHANGES_MAX, Happened, StateChange, Verdict};
+use crate::log::command::{CHANGES_MAX, Happened, REASON_CHARACTERS, StateChange, Verdict};
 use crate::log::event::{Event, Score};
 use crate::log::falls::{Dive, Put};
 use crate::log::journey::Journey;
@@ -16,7 +16,6 @@ use crate::log::state::{
 };
 use crate::log::step::{Purpose, Step};
 use crate::log::way::{OVER_MAX, STATED_MAX, VIA_MAX};
-use crate::permit::REASON_CHARS;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
 use nml_warband::result::{TURNS_MAX, VICTORY_POINTS_MAX};
@@ -134,7 +133,7 @@ impl Battle {
             corners: VIA_MAX,
             crossings: OVER_MAX,
             length: STATED_MAX,
-            reason: REASON_CHARS,
+            reason: REASON_CHARACTERS,
         }
     }
 }

@@ -618,6 +618,13 @@ pub enum StateChange {
     },
 }
 
+/// Most statements of the table in one command.
+pub(crate) const STATED: usize = 20;
+/// The longest of them, in characters.
+pub(crate) const STATED_CHARACTERS: usize = 400;
+/// The longest reason, in characters.
+pub(crate) const REASON_CHARACTERS: usize = 200;
+
 /// Most changes in one command.
 pub const CHANGES_MAX: usize = 400;
 

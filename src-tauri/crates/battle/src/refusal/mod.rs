@@ -4,12 +4,11 @@ mod scenario;
 
 pub use scenario::ScenarioRefusal;
 
-use crate::allowed::{STATED, STATED_CHARACTERS};
+use crate::log::command::{REASON_CHARACTERS, STATED, STATED_CHARACTERS};
 use crate::log::state::{Battle, ModelId, SideId};
 use crate::log::tally::Bound;
 use crate::log::target::Target;
 use crate::messages;
-use crate::permit::REASON_CHARS;
 use nml_catalogue::length::Length;
 use nml_catalogue::message::{Argument, Coded};
 use nml_catalogue::rejection::Rejection;
@@ -438,7 +437,7 @@ impl Refusal {
             Self::Faces { expected, given } => messages::faces(*expected, *given),
             Self::Holders { expected, given } => messages::holders(*expected, *given),
             Self::Stated => messages::stated(STATED, STATED_CHARACTERS),
-            Self::Reason => messages::reason(REASON_CHARS),
+            Self::Reason => messages::reason(REASON_CHARACTERS),
             Self::NothingToOverrule => messages::nothing_to_overrule(),
             Self::NotAmong(id) => messages::not_among(name(id)),
             Self::BloodBeyond(most) => messages::blood_beyond(*most),
