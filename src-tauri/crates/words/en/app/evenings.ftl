@@ -50,6 +50,7 @@ app_evenings-guest_alone = { $name } (guest)
 app_evenings-guest_numbered = { $name } (guest { $number })
 app_evenings-stage = { $stage }, game { $game }
 app_evenings-table_alone = Table { $number }
+# $name: what the table is called.
 app_evenings-table_named = Table { $number } · { $name }
 
 ## What there is of an evening.

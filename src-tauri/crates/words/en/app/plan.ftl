@@ -51,6 +51,7 @@ app_plan-stands = { $points ->
         [one] Place { $place }, { $points } point
        *[other] Place { $place }, { $points } points
     }
+# $name: a scenario; $played: how often these two have played it.
 app_plan-scenario = { $played ->
         [0] { $name }
         [1] { $name }, played once

@@ -77,7 +77,7 @@ app_prints-vp = { $vp } VP
 app_prints-cvp = { $cvp } CVP
 # In how many games a figure was written down; beside the two below.
 app_prints-in_of = in { $known } of { $games }
-# $known: in how many games the enemies taken were written down, or the own models lost.
+# $known: “in 3 of 5”, as the sentence above says it, of the enemies taken or of the own models lost.
 app_prints-caused = caused { $known }
 app_prints-suffered = suffered { $known }
 # $outcome: won, drew, lost or gave_up.
