@@ -218,6 +218,10 @@ fn a_call_says_that_the_club_is_away_and_reading_goes_on() {
     assert!(here.club.check().unwrap().found.is_empty());
 }
 
+/// How many names a random run has acknowledged before it ends, and how much longer than asked it may take for them.
+const ENOUGH: u64 = 20;
+const PATIENCE: Duration = Duration::from_mins(2);
+
 /// What happened in a random run.
 #[derive(Debug, Default)]
 struct Tally {
@@ -284,7 +288,7 @@ fn a_random_run_loses_nothing_that_was_acknowledged_and_all_copies_end_alike() {
         assert!(!streams.is_empty() && once.len() == streams.len(), "{name} was acknowledged: {streams:?}");
     }
     let cut: u32 = cuts.iter().map(|cut| cut.moment.cuts.load(Ordering::Relaxed)).sum();
-    assert!(kept.iter().flatten().count() > 20, "{tally:?}");
+    assert!(tally.acknowledged.load(Ordering::Relaxed) > ENOUGH, "{tally:?}");
     println_counts(&tally, cut, found.entries);
 }
 
@@ -300,7 +304,9 @@ fn serve_at_random(n: u64, address: &str, folder: &Path, cut: &cut::Cut, tally: 
     let mut serving: Option<Serving> = None;
     let count = |what: &AtomicU64| what.fetch_add(1, Ordering::Relaxed);
     for step in 0.. {
-        if Instant::now() > until {
+        let now = Instant::now();
+        // A slow machine goes on until enough has happened to prove anything.
+        if now > until + PATIENCE || now > until && tally.acknowledged.load(Ordering::Relaxed) > ENOUGH {
             break;
         }
         let Some(server) = &serving else {

@@ -32,7 +32,7 @@ impl Book {
             pictures::keep(&transaction, picture, &batch.at).map_err(|error| error.at(&path))?;
         }
         for append in &batch.appends {
-            add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;
+            add(&transaction, append, batch.begins(append)).map_err(|error| error.at(&path))?;
         }
         for row in &batch.rows {
             list_rows::put(&transaction, row).map_err(wrong)?;

@@ -27,6 +27,13 @@ impl Batch {
     pub fn at(at: impl Into<String>) -> Self {
         Self { at: at.into(), ..Self::default() }
     }
+
+    /// When a stream began that begins with this. One without entries is as old as its row says, however long the rest of
+    /// the batch took to make.
+    pub(crate) fn begins(&self, append: &Append) -> &str {
+        let row = self.rows.iter().find(|row| append.entries.is_empty() && *row.stream() == append.stream);
+        row.map_or(&self.at, Row::updated)
+    }
 }
 
 /// Entries for one stream.

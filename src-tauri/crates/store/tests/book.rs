@@ -257,6 +257,20 @@ fn the_lists_give_back_what_was_put_in_and_a_rebuild_the_same() {
     assert_eq!(book.rows().unwrap(), before);
 }
 
+/// Else its row is called out of date: a Warband that nobody has changed since it was mustered came in with a campaign
+/// that was written a second later.
+#[test]
+fn a_stream_without_entries_is_as_old_as_its_row_says() {
+    let folder = folder();
+    let mut book = create(&folder.path().join("club.nml"));
+    let Row::Warband(mut warband) = rows().remove(0) else { panic!("not a Warband") };
+    (warband.id, warband.updated) = (id(1), "1917-04-01T20:15:00+02:00".to_owned());
+    let appends = vec![Append::begin(header(Kind::Warband, 1), Vec::new()).unwrap()];
+    let rows = vec![Row::Warband(warband.clone())];
+    book.append(&Batch { appends, rows, ..Batch::at("1917-04-01T20:15:01+02:00") }).unwrap();
+    assert_eq!(book.stream(id(1)).unwrap().info.created, warband.updated);
+}
+
 #[test]
 fn a_row_takes_the_place_of_the_former_one() {
     let folder = folder();
