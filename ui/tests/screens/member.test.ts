@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../../src/App.svelte";
+import type { BattleLine } from "../../src/battle/calls.ts";
 import type { Evening } from "../../src/evenings/calls.ts";
 import { takeInvitation } from "../../src/invitation.ts";
 import { meet } from "../../src/guest.svelte.ts";
@@ -10,6 +11,7 @@ import type { CallName } from "../../src/ipc.svelte.ts";
 import { words } from "../../src/words/en.ts";
 import { settled } from "../fixtures/aftermath.ts";
 import { answers, type Answers } from "../fixtures/answers.ts";
+import { lines, moment } from "../fixtures/battle.ts";
 import { mile } from "../fixtures/campaign.ts";
 import { expectClean, type Asked } from "../session.ts";
 
@@ -62,6 +64,25 @@ test("an aftermath is answered on the player’s own page, and nothing of it is 
   await userEvent.click(refuse);
   await waitFor(() => expect(inputs("aftermath_answer")).toHaveLength(1));
   expect(inputs("aftermath_answer")[0]).toMatchObject({ aftermath: "s2", question: "ransom" });
+});
+
+test("a player goes on with their own battle, and watches those of others", async () => {
+  const mine = moment("before");
+  const theirs = { ...mine, id: "b9", sides: mine.sides.map((side) => ({ ...side, mine: false })) };
+  const [line] = lines as [BattleLine];
+  await member(["w1"], {
+    battles: () => [
+      { ...line, updated: "2026-11-23T19:30:00Z" },
+      { ...line, id: "b9", name: "The other table", updated: "2026-11-23T19:31:00Z" },
+    ],
+    battle: ({ battle }) => (battle === "b9" ? theirs : mine),
+  });
+  location.hash = "#/battle";
+  render(App);
+  await screen.findByRole("link", { name: words.battle.goOnBattleNamed(line.name) });
+  expect(screen.getByRole("link", { name: words.battle.watchNamed("The other table") })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: words.battle.goOnBattleNamed("The other table") })).toBeNull();
+  expect(screen.queryByTestId("first-battle")).toBeNull();
 });
 
 test("a Warband of one’s own is signed up before the first game, and nobody else’s", async () => {
