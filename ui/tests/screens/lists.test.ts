@@ -1,10 +1,11 @@
 /** What the lists show of each line: what one looks for, and what the one who looks may do. */
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { BattleLine } from "../../src/battle/calls.ts";
 import { words } from "../../src/words/en.ts";
 import { lines, moment } from "../fixtures/battle.ts";
+import { redoubt } from "../fixtures/warbands.ts";
 import { expectClean, refuses, session } from "../session.ts";
 
 const [first] = lines as [BattleLine];
@@ -41,4 +42,42 @@ test("a battle that does not open stands in the list by its names and its score"
   await screen.findByRole("link", { name: first.name });
   expect(row(first.name).textContent).toMatch(/The Seventh Redoubt.*4 : 2.*The Ashen Choir/s);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a life stands in the list as a line, and beside the portrait of who lives it", async () => {
+  const [piers] = redoubt.models;
+  if (!piers) throw new Error("nobody");
+  const part = (title: string, ...tones: ("good" | "bad")[]) => ({
+    battle: title,
+    day: null,
+    title,
+    moments: tones.map((tone) => ({ tone, text: tone })),
+  });
+  const life = (model: number, name: string, present: boolean) => ({
+    model,
+    name,
+    entry_name: "Yeoman",
+    present,
+    reason: present ? null : "Gone for good",
+    summary: "",
+    parts: [part("Game 1", "good", "bad"), part("Game 2", "bad")],
+  });
+  session({
+    warband: () => ({ ...redoubt, models: [{ ...piers, portrait: "f".repeat(64) }] }),
+    portrait: () => null,
+    warband_lives: () => ({
+      id: "a1",
+      name: redoubt.name,
+      items: [],
+      models: [life(piers.id, piers.name, true), life(99, "Tobin Allard", false)],
+    }),
+  });
+  location.hash = "#/warbands/a1/lives";
+  render(App);
+  const list = await screen.findByRole("list", { name: words.lives.listOfModels });
+  await waitFor(() => expect(list.querySelectorAll(".portrait")).toHaveLength(1));
+  expect(list.querySelector(".portrait")?.closest("a")?.textContent).toContain(piers.name);
+  expect(within(list).getAllByRole("img")).toHaveLength(2);
+  expect(within(list).getByRole("img", { name: words.lives.line(2, 1, 2, false) })).toBeTruthy();
+  await expectClean();
 });

@@ -197,8 +197,6 @@ export const warbands = {
   whyNot: (name: string, short: string) => `${short}: why not ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  entryAndPrice: (entry: string, ducats: number, glory: number) =>
-    glory > 0 ? `${entry} · ${count(glory)} Glory` : `${entry} · ${count(ducats)} ducats`,
   characteristics: {
     move: "Move",
     ranged: "Ranged",
