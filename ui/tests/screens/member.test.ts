@@ -203,3 +203,56 @@ test("an evening tells a player whom they play, where and what", async () => {
   expect(screen.queryByRole("button", { name: words.club.lockOf(words.club.gameOf(["Cade", "Bea"])) })).toBeNull();
   expect(part.textContent).toContain("Round 2: against Cade · Table 3 · The Mill · Relic Hunt");
 });
+
+test("on an evening a player files the score of their own campaign game, and sees how long the round goes on", async () => {
+  const seat = (id: string, name: string, warband: string) => ({ id, name, warband, emblem: null, attacks: false });
+  const game = (id: number, seats: ReturnType<typeof seat>[]): Evening["rounds"][number]["games"][number] => ({
+    id,
+    seats,
+    campaign: { id: "c1", name: "The Ardent Mile" },
+    shared: null,
+    table: id,
+    table_name: `Table ${id}`,
+    scenario: { id: "relic-hunt", name: "Relic Hunt" },
+    drawn: true,
+    way: "",
+    roles: false,
+    locked: false,
+    movable: false,
+    state: { is: "planned", battle: `b${id}`, begun: false, set_up: null },
+    by_hand: false,
+    why: [],
+    warns: [],
+    clashes: [],
+    settles: [],
+    book: null,
+  });
+  const games = [
+    game(1, [seat("bea", "Bea", "The Lanterns"), seat("cade", "Cade", "The Choir")]),
+    game(2, [seat("dov", "Dov", "The Wall"), seat("eli", "Eli", "The Nail")]),
+  ];
+  const now = Date.now();
+  const moment = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const clock = { started: moment(-30), ends: moment(60), pause_ends: moment(70), warnings: [] };
+  await member(["w1"], {
+    evening: () => ({
+      ...thursday,
+      rounds: [{ number: 1, current: true, seed: 1, pool: null, games, byes: [], begun: true, over: false, clock }],
+      own: [{ warband: { id: "w1", name: "The Lanterns" }, player: "bea", presence: "here", refused: null }],
+    }),
+    evening_choices: () => ({ people: [], scenarios: [], rotations: [] }),
+  });
+  location.hash = "#/club/e1";
+  render(App);
+  const points = await screen.findByLabelText<HTMLInputElement>("Points of Bea");
+  await userEvent.type(points, "4");
+  await userEvent.type(screen.getByLabelText("Points of Cade"), "9");
+  const file = screen.getByRole<HTMLButtonElement>("button", {
+    name: words.club.fileScoreOf(words.club.gameOf(["Bea", "Cade"])),
+  });
+  expect(file.disabled).toBe(false);
+  expect(screen.queryByLabelText("Points of Dov")).toBeNull();
+  const [own] = screen.getAllByTestId("game-clock");
+  expect(own?.textContent).toContain(words.club.gamePlayed(30));
+  expect(own?.textContent).toContain(words.club.gameLeft(60));
+});
