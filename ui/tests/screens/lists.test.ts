@@ -5,7 +5,7 @@ import App from "../../src/App.svelte";
 import type { BattleLine } from "../../src/battle/calls.ts";
 import { words } from "../../src/words/en.ts";
 import { lines, moment } from "../fixtures/battle.ts";
-import { redoubt } from "../fixtures/warbands.ts";
+import { lines as warbands, redoubt } from "../fixtures/warbands.ts";
 import { expectClean, refuses, session } from "../session.ts";
 
 const [first] = lines as [BattleLine];
@@ -79,5 +79,34 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   expect(list.querySelector(".portrait")?.closest("a")?.textContent).toContain(piers.name);
   expect(within(list).getAllByRole("img")).toHaveLength(2);
   expect(within(list).getByRole("img", { name: words.lives.line(2, 1, 2, false) })).toBeTruthy();
+  await expectClean();
+});
+
+test("the list of campaigns says who leads and what comes next", async () => {
+  session({ campaigns: () => [{ id: "c1", name: "The Ardent Mile", warbands: 6, games: 2, unread: null }] });
+  location.hash = "#/campaign/all";
+  render(App);
+  const line = (await screen.findByRole("link", { name: "The Ardent Mile" })).closest("li")!;
+  await within(line).findByText(words.campaign.leads(["The Seventh Redoubt"]));
+  expect(within(line).getByText("Roll for the third scenario")).toBeTruthy();
+  expect(within(line).getAllByRole("img")).toHaveLength(6);
+  await expectClean();
+});
+
+test("the list of Warbands has a column for the faction and one for the player", async () => {
+  session();
+  location.hash = "#/warbands";
+  render(App);
+  const table = await screen.findByRole("table", { name: words.warbands.list });
+  const heads = within(table)
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent.trim());
+  expect(heads.slice(0, 3)).toEqual(["Warband", "Faction", "Player"]);
+  for (const { name, faction, variant, player } of warbands) {
+    const row = within(table).getByRole("link", { name }).closest("tr");
+    const [one, other] = row?.querySelectorAll("td") ?? [];
+    expect(one?.textContent).toContain(variant ?? faction);
+    expect(other?.textContent).toBe(player ?? "");
+  }
   await expectClean();
 });

@@ -111,6 +111,7 @@ export const campaign = {
   listHeading: "Campaigns",
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
+  leads: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? "leads" : "lead"}`,
   undo: (what: string) => `Undo: ${what}`,
   undoStops: "Undo stops here",
   undoThere: { aftermath: "Open the aftermath", battle: "Open the battle", evening: "Open the evening" },
