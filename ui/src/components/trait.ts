@@ -7,7 +7,7 @@ export interface Trait {
   value: string;
   unit: string | null;
   bad: boolean;
-  /** In a few words, such as `Armour −2, why`. */
+  /** What its reasons explain, such as `Armour −2: why`. */
   why: string;
   grounds: readonly Ground[];
 }

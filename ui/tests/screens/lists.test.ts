@@ -1,5 +1,6 @@
 /** What the lists show of each line: what one looks for, and what the one who looks may do. */
 import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { BattleLine } from "../../src/battle/calls.ts";
@@ -109,4 +110,24 @@ test("the list of Warbands has a column for the faction and one for the player",
     expect(other?.textContent).toBe(player ?? "");
   }
   await expectClean();
+});
+
+test("what a figure of a card comes from opens at the figure, and closes with Escape", async () => {
+  const piers = redoubt.models.find(({ profile }) => profile.characteristics.some(({ reasons }) => reasons.length > 0));
+  if (!piers) throw new Error("nobody");
+  session();
+  location.hash = `#/warbands/a1/${piers.id}`;
+  render(App);
+  const card = await screen.findByRole("region", { name: words.warbands.cardOf(piers.name) });
+  // Who is chosen stands before what they may take.
+  const search = await screen.findByRole("searchbox", { name: words.warbands.searchFor(piers.name) });
+  expect(card.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const armour = card.querySelector<HTMLElement>("dd summary")!;
+  const reasons = armour.closest("details")!;
+  expect(armour.closest("dd")?.previousElementSibling?.textContent).toBe(words.warbands.characteristics.armour);
+  await userEvent.click(armour);
+  expect(reasons.open).toBe(true);
+  expect(within(reasons).getByText("Reinforced Armour")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(reasons.open).toBe(false);
 });
