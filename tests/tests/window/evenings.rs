@@ -70,11 +70,11 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.picture("club-evening-empty");
     window.click(By::role("button", "Expect all of The Ardent Mile"));
     window.see(By::role("button", "Nils is here"));
-    window.fill(By::role("textbox", "Guest’s name"), "Olaf");
+    window.fill(By::role("textbox", "Name of the guest"), "Olaf");
     window.click(By::role("button", "Add as present"));
     window.see(By::role("button", "Olaf leaves"));
     // Another guest is called as a member is: the person at the door is asked, and it was the member.
-    window.fill(By::role("textbox", "Guest’s name"), "ada");
+    window.fill(By::role("textbox", "Name of the guest"), "ada");
     window.click(By::role("button", "Add as present"));
     window.see(By::text("Ada is on the list above."));
     window.picture("club-same-name");
@@ -251,7 +251,7 @@ fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
     window.click(By::role("button", "Make the evening"));
     window.until_text(By::css("#where"), "First Thursday");
     for guest in ["Olaf", "Pia"] {
-        window.fill(By::role("textbox", "Guest’s name"), guest);
+        window.fill(By::role("textbox", "Name of the guest"), guest);
         window.click(By::role("button", "Add as present"));
         window.see(By::role("button", &format!("{guest} leaves")));
     }

@@ -292,7 +292,7 @@ test("a score goes to the side whose Warband has the seat, and to nobody where t
 test("a table that is refused stays as it was typed", async () => {
   const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
   render(Tables, { tables: [], locked: false, ontell: () => undefined, onkeep });
-  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Table’s name" });
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Name of the table" });
   const up = screen.getByRole("button", { name: "Put up table 1" });
   await userEvent.type(name, "The Mill");
   await userEvent.click(up);

@@ -85,6 +85,24 @@ test("a player goes on with their own battle, and watches those of others", asyn
   expect(screen.queryByTestId("first-battle")).toBeNull();
 });
 
+test("a player enters the result of their own planned game, and goes on with their own aftermath alone", async () => {
+  const [game] = mile.games;
+  if (!game) throw new Error("no game");
+  const planned = { ...game, number: null, state: "to_play" as const, date: null, set_up: "u1" };
+  const other = { ...planned, battle: "p2", sides: planned.sides.map((side) => ({ ...side, name: "Court of Ember" })) };
+  const settling = { ...game, battle: "s9", sides: other.sides };
+  await member(["w1"], {
+    campaign: () => ({ ...mile, games: [{ ...planned, battle: "p1" }, other, game, settling], games_in_all: 4 }),
+  });
+  location.hash = `#/campaign/${mile.id}`;
+  render(App);
+  const calendar = await screen.findByRole("region", { name: new RegExp(`^${words.plan.calendar}`) });
+  const links = within(calendar).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([`#/campaign/${mile.id}/paper%3Ap1`]);
+  const settle = screen.getAllByRole("link", { name: new RegExp(`^${words.campaign.goOn.aftermath}`) });
+  expect(settle.map((link) => link.getAttribute("href"))).toEqual([`#/aftermath/${game.battle}`]);
+});
+
 test("a Warband of one’s own is signed up before the first game, and nobody else’s", async () => {
   const standings = mile.standings.map((line) => ({ ...line, games: 0 }));
   const may_join = [...mile.may_join, { id: "w8", name: "The Wardens", faction: "New Antioch" }];

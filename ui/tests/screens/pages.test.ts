@@ -6,6 +6,7 @@ import { words } from "../../src/words/en.ts";
 import { session, expectClean } from "../session.ts";
 import { settled } from "./../fixtures/aftermath.ts";
 import type { PlanMade } from "../../src/bindings/ipc.ts";
+import { open } from "../fixtures/book.ts";
 import { mile, planSheet } from "../fixtures/campaign.ts";
 import { chronicle, overview } from "../fixtures/overview.ts";
 
@@ -61,6 +62,20 @@ test("planned games stand in their own part of a campaign, the first due on top,
   await userEvent.click(jumps.getByRole("link", { name: "Games" }));
   expect(document.activeElement).toBe(played);
   await expectClean();
+});
+
+test("a book without campaign leads on to a season to look at", async () => {
+  let sample = false;
+  const asked = await page("#/campaign", "No campaign in this book yet", {
+    campaigns: () => (sample ? [{ id: "c1", name: "The Ardent Mile", warbands: 6, games: 2, unread: null }] : []),
+    book_new: () => {
+      sample = true;
+      return open;
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: words.warbands.openSample }));
+  await screen.findByRole("heading", { name: "Roll for the third scenario" });
+  expect(asked).toContainEqual({ name: "book_new", input: { holds: "season" } });
 });
 
 test("a campaign that does not open stands greyed in the list with its sentence", async () => {
