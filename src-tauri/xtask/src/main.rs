@@ -1,10 +1,10 @@
 //! The commands of this repository: `cargo xtask run`, `test`, `bench`, `generate`, `pictures`, `package`.
 //!
-//! Each begins with the same acts, so that a fresh machine needs no instructions: look whether this machine can do it,
-//! bring the system packages that are missing, bring the UI's packages, build. What is already there is left alone.
-//! A step that fails says which one it is, why, and the command to try.
+//! Each begins the same way, so a fresh machine needs no instructions: check that this machine can do it, install
+//! missing system packages, install the UI's packages, build. It leaves alone what is already there. A step that fails
+//! says which one it is, why, and the command to try.
 //!
-//! This program depends on nothing but the standard library: it is built in seconds, before anything else is there.
+//! Beside the standard library this program depends only on `png`: it builds in seconds, before anything else is there.
 
 mod apt;
 mod bench;
