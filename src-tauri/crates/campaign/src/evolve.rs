@@ -1,4 +1,4 @@
-//! From what happened to how the campaign is. Total: an event that finds nothing to do does nothing.
+//! From what happened to the state of the campaign. Total: an event that finds nothing to do does nothing.
 
 use super::aftermath::{Aftermath, Case, Status};
 use super::command::EnrolledWarband;

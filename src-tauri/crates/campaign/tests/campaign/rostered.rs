@@ -1,5 +1,5 @@
-//! Properties over campaigns whose Warbands are in the book: all six steps, half of the commands drawn from what is
-//! asked, the others made up.
+//! Properties of campaigns whose Warbands are in the book: all six steps, half of the commands answering what is asked,
+//! the others made up.
 
 use std::collections::BTreeMap;
 
