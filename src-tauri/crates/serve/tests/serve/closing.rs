@@ -1,4 +1,4 @@
-//! A table that is closed and opened again while guests ask: nothing that was acknowledged is lost.
+//! A table closes and opens again while guests ask: nothing acknowledged is lost.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -1,5 +1,5 @@
-//! Invitations that last: a device comes in by its link with a key of its own, comes again after the server was ended, and is
-//! out when it is revoked.
+//! Invitations that last: a device gets in by its link with its own key, comes back after the server was stopped, and
+//! is out once it is revoked.
 
 use std::sync::Arc;
 

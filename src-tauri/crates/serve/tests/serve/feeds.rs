@@ -1,4 +1,5 @@
-//! What goes out by itself: a calendar and a page at an address that can be revoked, and news posted to a chat that listens.
+//! What goes out by itself: a calendar and a page at an address that you can revoke, and news posted to a chat that
+//! listens.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener};
