@@ -1,4 +1,4 @@
-//! A display where there is none: Xvfb, whose frame buffer is read straight from its file.
+//! A display if there is none: Xvfb, whose frame buffer we read straight from its file.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! One program run as one step: watched, logged, and stopped when it takes too long.
+//! One program run as one step: watched, logged, and stopped if it takes too long.
 
 use std::fs;
 use std::io::{Read, Write};
