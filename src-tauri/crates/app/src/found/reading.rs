@@ -1,4 +1,4 @@
-//! Reads on in what is remembered of the book: what has changed, and some of the logs that were not read yet.
+//! Brings the search up to date: reads what has changed in the book, and some of the logs that were not read yet.
 
 use std::collections::BTreeSet;
 

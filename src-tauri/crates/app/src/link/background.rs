@@ -1,4 +1,4 @@
-//! The exchange that goes on by itself while the program runs.
+//! The exchange that runs by itself while the program runs.
 
 use std::sync::{Arc, Weak};
 use std::thread;

@@ -1,4 +1,4 @@
-//! What belongs together, packed into one file.
+//! Packs what belongs together into one file.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! A book that follows a log: a change is decided over the book, acknowledged by the log, and then taken in, as are the
+//! A book that follows a log: a change is decided over the book, acknowledged by the log, and then taken in like the
 //! changes of others.
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,4 @@
-//! The builder's calls: what is struck, whose a way out is, choices, Fireteams, waivers.
+//! The builder's calls: what is struck out, who each fix is for, choices, Fireteams, waivers.
 
 use std::collections::BTreeMap;
 

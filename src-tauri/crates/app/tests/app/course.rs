@@ -1,4 +1,5 @@
-//! What is chosen before a battle and taken back: the die of the next scenario, the campaign and the ruleset of a set-up.
+//! Choices before a battle, and taking them back: the die of the next scenario, the campaign and the ruleset of a
+//! set-up.
 
 use crate::kit::{call, edit, open_warband, refused, rolled, sample, session};
 use nml_app::campaigns::{Campaign, CampaignHistory, GameState, PlanSheet, Planned};

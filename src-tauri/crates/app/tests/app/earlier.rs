@@ -1,5 +1,5 @@
-//! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who joins
-//! late, rests and leaves.
+//! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who
+//! joins late, rests and leaves.
 
 use crate::kit::{allowed, call, close, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};

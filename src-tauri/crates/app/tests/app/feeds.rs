@@ -1,4 +1,4 @@
-//! What goes out by itself, made of a real book: days for a calendar, and news for a chat.
+//! What goes out by itself, from a real book: days for a calendar, and news for a chat.
 
 use std::fs;
 

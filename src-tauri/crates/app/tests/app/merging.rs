@@ -1,4 +1,4 @@
-//! Two books that both went on are brought together entry by entry: nothing is lost, and nothing is decided silently.
+//! Two books that both went on merge entry by entry: nothing is lost, and nothing is decided silently.
 
 use std::path::Path;
 use std::sync::Arc;

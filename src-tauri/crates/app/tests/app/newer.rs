@@ -1,4 +1,4 @@
-//! A stream in the words of a later program: it is told apart from damage, and everything else goes on.
+//! A stream in the words of a later program: the app tells it from damage, and everything else goes on.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Scenarios of one's own in a real book: written, judged, undone, passed on, set up and fought.
+//! Your own scenarios in a real book: written, judged, undone, passed on, set up and fought.
 
 use crate::kit::{call, open_warband, refused, sample, session_with};
 use nml_app::published::{PublishWhat, Published};

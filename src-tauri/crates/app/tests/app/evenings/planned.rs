@@ -1,4 +1,4 @@
-//! What a campaign has planned meets an evening: drawn as it is planned, taken over, or in the way with a way on.
+//! What a campaign has planned meets an evening: drawn as planned, taken over, or in the way with a way on.
 
 use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{PlanSheet, Planned, RoundPlanned};
