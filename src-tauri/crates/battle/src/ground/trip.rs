@@ -1,4 +1,4 @@
-//! A way measured: how long it is, what it crosses in which order, and what forbids it (rules B3, B4).
+//! A path measured: how long it is, what it crosses in which order, and what forbids it (rules B3, B4).
 
 use crate::log::state::{Battle, ENGAGED, ModelId};
 use crate::log::way::{Crossing, Footing, Passage, Way};
