@@ -1,4 +1,4 @@
-//! `nml club`: a club's ledger on PostgreSQL, made, looked at, proved, and taken out as one book.
+//! `nml club`: a club's ledger on PostgreSQL: make it, look at it, prove it, and take it out as one book.
 
 use std::path::PathBuf;
 use std::sync::Arc;
