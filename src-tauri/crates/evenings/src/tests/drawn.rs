@@ -1,4 +1,4 @@
-//! Rounds that are drawn, and why they are as they are.
+//! Drawn rounds, and why they are as they are.
 
 use std::collections::{BTreeMap, BTreeSet};
 
