@@ -1,4 +1,4 @@
-//! The referee at work: each entry in force is judged against the table as it stood before it, then folded into it.
+//! The referee at work: it judges each entry in force against the table before it, then folds the entry in.
 
 use serde_json::Value;
 
