@@ -1,5 +1,5 @@
-//! A club's log for books that follow it from elsewhere. Who may read it, and what of it they may add, is [`nml_app::relay`]'s
-//! to say; here are the ways in, and how much goes through them.
+//! A club's log for books that follow it from elsewhere. [`nml_app::relay`] says who may read it and what they may add; here
+//! are the ways in, and how much goes through them.
 //!
 //! ```text
 //! GET  /log               the club's card
