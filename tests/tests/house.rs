@@ -1,5 +1,5 @@
-//! The house holds: who depends on whom, which package is used where, what the pure crates may not touch, how long a
-//! file may be. Read from the manifests and the sources themselves, so that nothing is true only on paper.
+//! Checks the house: who depends on whom, which package is used where, what the pure crates may not touch, how long a
+//! file may be. It reads the manifests and the sources themselves, so that nothing is true only on paper.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};

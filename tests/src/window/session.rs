@@ -1,4 +1,4 @@
-//! A window of the app, from its start to its end.
+//! A window of the app, from start to end.
 
 use std::cell::Cell;
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! A battle in front of the person: what it asks, the dice, where a place of the table is in the window.
+//! A battle in front of the person: what it asks, the dice, where a place on the table is in the window.
 
 use serde_json::{Value, json};
 

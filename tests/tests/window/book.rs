@@ -1,5 +1,5 @@
-//! The book in the window: what it holds, its check and backup; a file that is not a book is refused and left as it
-//! was.
+//! The book in the window: what it holds, checking it and backing it up; a file that is not a book is refused and left
+//! as it was.
 
 use std::fs;
 

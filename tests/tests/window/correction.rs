@@ -1,5 +1,5 @@
-//! The past corrected in the window: what was misread is corrected on the pages of the aftermath, seen then and now, and
-//! accepted.
+//! Correcting the past in the window: correct a misread roll on the pages of the aftermath, see then and now, and
+//! accept.
 
 use nml_tests::window::{By, Home, Season, Window};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! A club's evening in the window: fifteen are expected, one of them a guest; one does not come.
+//! A club's evening in the window: fifteen people are expected, one of them a guest; one does not come.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! Keys and what is read at the table: one rule for keys, the best moments of a battle whole on the screen, why a model fell.
+//! Keys and reading at the table: one rule for keys, the best moments of a battle whole on the screen, why a model
+//! fell.
 
 use nml_tests::window::{By, Home, Table, stands};
 use serde_json::{Value, json};

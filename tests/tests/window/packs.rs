@@ -1,4 +1,4 @@
-//! Two packs of rules in the window: a Warband mustered by the beta, and one that goes over to it with open eyes.
+//! Two packs of rules in the window: a Warband mustered by the beta, and one that switches to it with open eyes.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
-//! A battle shown to those who sit around it: a phone follows by a link, answers for its side, and is let go with the table.
+//! A battle shown to the people around it: a phone follows by a link, answers for its side, and is let go with the
+//! table.
 
 use nml_tests::window::{Browser, By, Home, Table};
 
