@@ -94,7 +94,7 @@ impl Table {
     /// # Panics
     /// When nothing comes.
     pub fn says(&self, what: &str, act: impl FnOnce(&Window)) -> Value {
-        // The header is asked, not the book: a whole view forty times a second is more work than the act.
+        // We ask the header, not the book: a whole view forty times a second is more work than the act.
         let before = self.last_shown();
         act(&self.window);
         self.window

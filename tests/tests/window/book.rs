@@ -48,7 +48,7 @@ fn the_sample_season_is_opened_beside_a_book_that_one_has() {
 fn a_backup_is_held_against_now_and_brings_the_book_back() {
     let home = Home::new();
     let window = Window::open_sample(&home);
-    // Before a campaign goes over to other rules, the book is backed up by itself.
+    // Before a campaign switches rules, the book backs itself up.
     let campaign = window.told("campaigns", Value::Null)[0]["id"].clone();
     let packs = window.told("packs", Value::Null);
     let beta = packs.as_array().unwrap().iter().find(|pack| pack["name"].as_str().unwrap().contains("beta")).unwrap();

@@ -194,7 +194,7 @@ pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failur
     if !book.list.end(&one.guest, &clock::now())? {
         return Err(unknown());
     }
-    // Everybody who follows is asked again for their key.
+    // Everybody who follows has to show their key again.
     session.changed();
     guests_of(&book)
 }

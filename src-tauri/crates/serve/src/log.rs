@@ -140,7 +140,7 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
         let full = Failure::new(code::BUSY, "As many as can already follow this club.");
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
-    // Told of what comes from now on, before it is asked whether something came.
+    // It listens for what comes from now on before it checks whether something came.
     let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
     changed.mark_unchanged();
     let session = Arc::clone(&room.session);

@@ -151,7 +151,7 @@ fn sentences() -> &'static FluentBundle<FluentResource> {
     static SENTENCES: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     SENTENCES.get_or_init(|| {
         let mut bundle = FluentBundle::new_concurrent("en".parse().into_iter().collect());
-        // Marks of direction around each argument would stand in every name that is copied or searched for.
+        // Direction marks around each argument would end up in every name that somebody copies or searches for.
         bundle.set_use_isolating(false);
         // Only a name that is taken is refused, and nothing is named before.
         let _ = bundle.add_builtins();

@@ -290,7 +290,7 @@ impl Battle {
             if piece.is_difficult() {
                 push(*b, Passage::Difficult { length: *b - *a });
             }
-            // What it stands in already was settled when it was Activated, or on the stretch before.
+            // The ground it stands in was settled when it was Activated, or on the stretch before.
             if piece.is_dangerous() && *a > start {
                 push(*a, Passage::Dangerous { keywords: piece.bracket(), stays: last && *b == end });
             }

@@ -601,7 +601,7 @@ fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
     let victim = roll.victim;
     let stands = run.battle.fighter(victim).is_some_and(Fighter::standing);
     if goes_down && stands && before.target.standing == Standing::Up {
-        // A ledge is asked about first: the row of the table stands all the same.
+        // The ledge comes first, but the row of the table still applies.
         run.emit(Event::Down { model: victim });
         run.mark(victim, |m| m.blood = m.blood.max(before.target.blood.saturating_add(1)));
     }

@@ -68,7 +68,7 @@ fn eight_guests_ask_at_random_while_the_table_closes_and_opens_and_nothing_ackno
                             let moment = response.json()["moment"].as_str().unwrap().to_owned();
                             acknowledged.lock().unwrap().insert(moment);
                         }
-                        // Somebody else was first, the table was closed, or what is asked has changed.
+                        // Somebody else was first, the table was closed, or the question has changed.
                         Ok(_) => {
                             refused.fetch_add(1, Ordering::Relaxed);
                         }

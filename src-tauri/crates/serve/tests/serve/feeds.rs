@@ -229,7 +229,7 @@ const PLAN: &str = "Claim No Man’s Land planned: The Seventh Redoubt – The A
 fn a_chat_hears_what_happens_once_also_after_the_server_was_ended() {
     let folder = tempfile::tempdir().unwrap();
     let (session, list, campaign) = served(&folder);
-    // An address is needed before anything is served to the outside: it stands in the list.
+    // The list holds the address that serving to the outside needs.
     let serving = serve(&session, &list);
     let (there, hears) = chat(&[503]);
     // Before anything is sent, the page shows what it would be.
