@@ -115,6 +115,8 @@ export function sceneTold(
   view: Seen,
   said: ScenarioSaid,
   who: string,
+  /** The Turn that it happened in. */
+  turn: number,
 ): { model: readonly [string, string] } | { plain: string } {
   const told = text.told;
   switch (said.say) {
@@ -139,7 +141,7 @@ export function sceneTold(
     case "leave":
       return { model: told.leave(who) };
     case "hold":
-      return { plain: told.hold(view.turn) };
+      return { plain: told.hold(turn) };
     case "count":
       return { plain: told.count };
     case "note":
