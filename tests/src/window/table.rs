@@ -1,4 +1,4 @@
-//! A battle in front of the person: what it asks, the dice, where a place of the table is in the window.
+//! A battle in front of the person: what it asks, the dice, where a place on the table is in the window.
 
 use serde_json::{Value, json};
 
@@ -94,7 +94,7 @@ impl Table {
     /// # Panics
     /// When nothing comes.
     pub fn says(&self, what: &str, act: impl FnOnce(&Window)) -> Value {
-        // The header is asked, not the book: a whole view forty times a second is more work than the act.
+        // We ask the header, not the book: a whole view forty times a second is more work than the act.
         let before = self.last_shown();
         act(&self.window);
         self.window
@@ -162,9 +162,11 @@ impl Table {
     /// Where a place of the table is in the window, in inches from its north-west corner.
     #[must_use]
     pub fn at(&self, x: f64, y: f64) -> Place {
-        let (left, top, width, height) = self.window.area(By::testid("board"));
-        let k = width.min(height) / 48.0;
-        (left + (width - 48.0 * k) / 2.0 + x * k, top + (height - 48.0 * k) / 2.0 + y * k)
+        let script = "const { a, e, f } = document.querySelector(\"[data-testid='board'] svg > g\").getScreenCTM();
+            return [a, e, f];";
+        let drawn = self.window.run(script, &[]);
+        let (k, left, top): (f64, f64, f64) = serde_json::from_value(drawn).expect("three numbers");
+        (left + x * k, top + y * k)
     }
 }
 

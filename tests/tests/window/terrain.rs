@@ -107,10 +107,10 @@ fn a_piece_is_dragged_from_the_tray_onto_the_map_and_the_table_is_laid_out_again
     assert_eq!(terrain(&window, &set_up).len(), pieces + 1, "no wall");
 
     // Kept by a name.
-    window.click(By::role("button", "Keep this layout"));
+    window.click(By::role("button", "Save layout"));
     window.fill(By::role("textbox", "Name of the layout"), "The old brickworks");
     window.press("Enter");
-    window.until_text(By::role("region", "Layouts"), "Kept as “The old brickworks”.");
+    window.until_text(By::role("region", "Layouts"), "Saved as “The old brickworks”.");
     window.picture("set-up-layout-kept");
 
     // The next table: a scenario, the layout, two Warbands, and the battle begins.

@@ -3,6 +3,7 @@ import { boxOf } from "../board/outline.ts";
 import type { Piece, Span, ZoneMark } from "../board/piece.ts";
 import type { Runs } from "../board/runners.ts";
 import { apart, inchesOf, placeOf, type Place } from "../board/scale.ts";
+import type { Kind } from "../emblems/kinds.ts";
 import { words } from "../words/en.ts";
 import type { ModelId } from "./calls.ts";
 import { letterOf, shortOf, sideOf, weaponOf } from "./names.ts";
@@ -13,6 +14,14 @@ import type { Seen, SeenEntry, SeenModel } from "./seen.ts";
 /** Half of the shorter side of an oval; nothing: it is round. */
 export const acrossOf = ({ length, width }: { length: number; width: number }): number | undefined =>
   width < length ? inchesOf(width) / 2 : undefined;
+
+/** What sign a model has on its base: its rank, else what it fights with. */
+function kindOf({ sheet: { keywords = [], weapons = [] } }: SeenModel): Kind | null {
+  if (keywords.includes("LEADER")) return "leader";
+  if (keywords.includes("ELITE")) return "elite";
+  if (weapons.some(({ kind }) => kind === "ranged")) return "gun";
+  return weapons.some(({ melee }) => melee) ? "blade" : null;
+}
 
 /** The bases that stand on the map, each with its ink. */
 export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]): Piece[] {
@@ -32,6 +41,7 @@ export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]):
         out,
         done: model.activated && !model.acting,
         markers: model.markers,
+        kind: kindOf(model),
         mark: mark(model),
       },
     ];

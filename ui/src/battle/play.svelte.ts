@@ -52,7 +52,9 @@ export function play(id: string) {
       const aside = said && at?.matches("[role='tab']");
       // A line that was chosen is no longer pressed: Enter would say it again, or overrule what it has become.
       const chosen = at?.closest("[data-testid='choice']") ?? null;
-      const free = at === null || chosen !== null || at === document.body || at.id === "board" || at.id === "question";
+      // Who came from a list stands at the page's title, which hears no key.
+      const stays = ["where", "work", "board", "question"].includes(at?.id ?? "");
+      const free = at === null || chosen !== null || at === document.body || stays;
       if (free || aside) document.getElementById(map.placing ? "board" : "question")?.focus({ preventScroll: true });
     });
   }

@@ -1,5 +1,6 @@
 /** The scenario's own questions, answers and entries in words. */
 import { lengthOf } from "../board/scale.ts";
+import { formOf, type Mark } from "../board/signs.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Command, ModelId, ScenarioOffer, ScenarioSaid, ScenarioStep, SideId } from "./calls.ts";
 import { nameOf, sideName, weaponName } from "./names.ts";
@@ -115,6 +116,8 @@ export function sceneTold(
   view: Seen,
   said: ScenarioSaid,
   who: string,
+  /** The Turn that it happened in. */
+  turn: number,
 ): { model: readonly [string, string] } | { plain: string } {
   const told = text.told;
   switch (said.say) {
@@ -139,7 +142,7 @@ export function sceneTold(
     case "leave":
       return { model: told.leave(who) };
     case "hold":
-      return { plain: told.hold(view.turn) };
+      return { plain: told.hold(turn) };
     case "count":
       return { plain: told.count };
     case "note":
@@ -186,32 +189,46 @@ export function panelOffer(question: { offers: readonly unknown[]; step: { ask: 
   return null;
 }
 
-/** Things and models that belong to nobody as marks on a map. */
-export function marksOnMap(
-  scenario: BattleView["scenario"],
-  things?: BattleView["scene"]["things"],
-): { id: string; label: string; at: { x: number; y: number } }[] {
-  const short = (label: string) => {
-    const number = /\d+$/.exec(label)?.[0] ?? "";
-    const named = label.split(" ").filter((word) => word !== number);
-    // `A1` and `B1` are models.
-    const initial = /^[AB]/.test(label) ? named.at(-1) : named[0];
-    // Two signs fit into the ring.
-    return number.length > 1 ? number : `${initial?.slice(0, 1) ?? ""}${number}`;
+/** What stands in the sign of a thing: the letter of what it is called, and its number. */
+function short(label: string): { letter: string; number: string } {
+  const number = /\d+$/.exec(label)?.[0] ?? "";
+  const named = label.split(" ").filter((word) => word !== number);
+  // `A1` and `B1` are models.
+  const initial = /^[AB]/.test(label) ? named.at(-1) : named[0];
+  return { letter: initial?.slice(0, 1) ?? "", number };
+}
+
+/** Two signs fit into the ring. */
+const written = ({ letter, number }: ReturnType<typeof short>) => (number.length > 1 ? number : `${letter}${number}`);
+
+/** Things and models that belong to nobody as marks on a map, each kind with a sign of its own. */
+export function marksOnMap(scenario: BattleView["scenario"], things?: BattleView["scene"]["things"]): Mark[] {
+  const kinds = scenario.kinds ?? [];
+  const marked = (id: string, kind: string, label: string, at: Mark["at"]): Mark => {
+    const signs = short(label);
+    const sign = {
+      form: formOf(kinds.findIndex((one) => one.id === kind)),
+      letter: signs.letter,
+      name: kinds.find((one) => one.id === kind)?.name ?? label,
+    };
+    return { id, label: written(signs), at, sign };
   };
   if (things) {
     return unstacked(
-      things.flatMap((thing, i) => {
-        if (thing.gone || !thing.at || typeof thing.carried === "number") return [];
-        return [{ id: `thing-${i}`, label: short(thing.label), at: thing.at }];
-      }),
+      things.flatMap(({ kind, label, at, gone, carried }, i) =>
+        gone || !at || typeof carried === "number" ? [] : [marked(`thing-${i}`, kind, label, at)],
+      ),
     );
   }
   const drawn = (scenario.things ?? []).filter(({ id }) => !(scenario.objectives ?? []).some((one) => one.id === id));
   return unstacked([
-    ...drawn.map(({ id, label, at }) => ({ id, label: short(label), at })),
+    ...drawn.map(({ id, kind, label, at }) => marked(id, kind, label, at)),
     ...(scenario.neutrals ?? []).flatMap(({ sheet, spots }) =>
-      (spots ?? []).map(({ at }, i) => ({ id: `${sheet.entry}-${i}`, label: short(sheet.name), at })),
+      (spots ?? []).map(({ at }, i): Mark => {
+        const signs = short(sheet.name);
+        const sign = { form: "rhomb" as const, letter: signs.letter, name: sheet.name };
+        return { id: `${sheet.entry}-${i}`, label: written(signs), at, sign };
+      }),
     ),
   ]);
 }

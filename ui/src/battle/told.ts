@@ -44,6 +44,12 @@ function wayTold({ to, way }: Extract<Command, { do: "move" | "end_charge" }>): 
 const asksMorale = (events: readonly Event[]) =>
   events.some((event) => event.event === "asked" && (event.next ?? []).some(({ ask }) => ask === "morale"));
 
+/** The Turn that an entry was said in; `after` is the Turn that stands after it. */
+function turnOf(events: readonly Event[], after: number): number {
+  const began = events.find((event) => event.event === "turn_began");
+  return began ? began.turn - 1 : after;
+}
+
 /** Which model did it: from what followed, else from whose roll it was. */
 function doer(events: readonly Event[]): number | null {
   for (const event of events) {
@@ -231,7 +237,7 @@ function said(
   view: Seen,
   command: Command,
   events: readonly Event[],
-  { actor, side }: Pick<SeenEntry, "actor" | "side">,
+  { actor, side, turn }: Pick<SeenEntry, "actor" | "side" | "turn">,
   /** How far away the point of a shot is; none: it is unknown. */
   away: number | null,
 ): Told {
@@ -345,9 +351,7 @@ function said(
     }
     case "control": {
       const held = view.sides.map((_, side) => command.holders.filter((holder) => holder === side).length);
-      const turn = events.find((event) => event.event === "turn_began");
-      const ending = turn ? turn.turn - 1 : view.scenario.turns;
-      return { sentence: plain(told.control(ending, held.join(" : "))) };
+      return { sentence: plain(told.control(turnOf(events, turn), held.join(" : "))) };
     }
     case "deed": {
       const deed = view.scenario.deeds?.find(({ id }) => id === command.deed);
@@ -363,7 +367,7 @@ function said(
     case "show_down":
       return { sentence: plain(told.showsDown(sideName(view, command.side), command.lying)) };
     case "scenario": {
-      const scene = sceneTold(view, command, name);
+      const scene = sceneTold(view, command, name, turnOf(events, turn));
       return { sentence: "plain" in scene ? plain(scene.plain) : of(scene.model) };
     }
     case "call":
@@ -425,7 +429,7 @@ function said(
     case "result":
       return { sentence: plain(told.byResult), detail: told.stated };
     case "overrule":
-      return said(view, command.command, events, { actor, side }, away);
+      return said(view, command.command, events, { actor, side, turn }, away);
     case "set_right":
       return setRight(view, command.change);
   }

@@ -13,9 +13,12 @@ export interface Lens {
 export const onScreen = (lens: Lens, { x, y }: Place): Place => ({ x: lens.x + x * lens.k, y: lens.y + y * lens.k });
 export const onTable = (lens: Lens, { x, y }: Place): Place => ({ x: (x - lens.x) / lens.k, y: (y - lens.y) / lens.k });
 
-/** The whole table, as large as it fits and in the middle. */
-export function fitting(width: number, height: number, wide: number, deep: number): Lens {
-  const k = Math.max(0.1, Math.min(width / wide, height / deep));
+/** Pixels around a table on which models stand, so that one at its very edge is whole, with its markers and its mark. */
+export const MARGIN = 16;
+
+/** The whole table, as large as it fits with so many pixels around it, and in the middle. */
+export function fitting(width: number, height: number, wide: number, deep: number, margin = 0): Lens {
+  const k = Math.max(0.1, Math.min((width - 2 * margin) / wide, (height - 2 * margin) / deep));
   return { k, x: (width - wide * k) / 2, y: (height - deep * k) / 2 };
 }
 

@@ -1,12 +1,13 @@
 /** Everything that is written on the board, with its place on screen. */
 import type { Side } from "../components/side.ts";
-import type { Objective, Shape, Table, Terrain, Zone } from "../scenarios/calls.ts";
+import type { Shape, Table, Terrain, Zone } from "../scenarios/calls.ts";
 import { words } from "../words/en.ts";
 import { crosses, overlap, placed, tangled, widthOf, type Area, type Label, type Wanted } from "./labels.ts";
 import { onScreen, type Lens } from "./lens.ts";
 import { boxOf } from "./outline.ts";
 import type { Ghost, Piece, Span, ZoneMark } from "./piece.ts";
 import { ringsOf } from "./ring.ts";
+import type { Mark } from "./signs.ts";
 import { figureIn, figureSize, halvesOf, pipsRoom, tokens } from "./tokens.ts";
 import { along, apart, inchesOf, placeOf, type Place } from "./scale.ts";
 
@@ -19,7 +20,7 @@ export interface Lettered {
   zones: readonly Zone[];
   marks: readonly ZoneMark[];
   terrain: readonly Terrain[];
-  objectives: readonly Objective[];
+  objectives: readonly Mark[];
   pieces: readonly Piece[];
   ghost: Ghost | null;
   span: Span | null;
@@ -70,6 +71,9 @@ const boxed = (lens: Lens, shape: Shape, table: Table): Area => {
 
 /** One step of the text size. */
 const STEP = 0.25;
+
+/** Pieces of terrain of one name stand together within this part of the picture. */
+const TOGETHER = 0.5;
 
 /** The room that a word takes. */
 const lineOf = ({ x, y, text, size }: Omit<Word, "id">): Area => ({
@@ -333,8 +337,19 @@ export function lettering(board: Lettered): Lettering {
   });
   const besides = placed(seconds, [...taken, ...feet, ...pieces.map(({ area }) => area)], room);
   const near = [...taken, ...pieces.map(({ area }) => area), ...besides.map(({ area }) => area)];
-  // A label inside another's footprint reads as that one's.
-  const called = placed(ground, [...near, ...feet], room);
+  // A label inside another's footprint reads as that one's; of several that are called the same and stand together one is
+  // named.
+  const called: Label[] = [];
+  const named: { text: string; at: Place }[] = [];
+  const together = Math.min(width, height) * TOGETHER;
+  for (const one of ground) {
+    const at = { x: one.of.x + one.of.width / 2, y: one.of.y + one.of.height / 2 };
+    if (named.some(({ text, at: other }) => text === one.text && apart(other, at) < together)) continue;
+    const [label] = placed([one], [...near, ...feet, ...called.map(({ area }) => area)], room);
+    if (!label) continue;
+    called.push(label);
+    named.push({ text: one.text, at });
+  }
   // Where a name has no room, its height still stands on it.
   const high = ground.flatMap((one, i) => {
     const piece = terrain[i];

@@ -5,10 +5,11 @@ import { around, fitting, onScreen, onTable, over, type Lens } from "./lens.ts";
 import type { Place } from "./scale.ts";
 import { zooming, type Zoom } from "./zoom.ts";
 
-/** The picture in pixels, and the table in inches. */
+/** The picture in pixels, with what stays free around the table, and the table in inches. */
 interface Room {
   width: number;
   height: number;
+  margin: number;
   wide: number;
   deep: number;
 }
@@ -30,8 +31,8 @@ export function looking(room: () => Room) {
   let zoom: Zoom | undefined;
 
   const whole = $derived.by(() => {
-    const { width, height, wide, deep } = room();
-    return fitting(width, height, wide, deep);
+    const { width, height, wide, deep, margin } = room();
+    return fitting(width, height, wide, deep, margin);
   });
   const through = ({ k, x, y }: ZoomTransform): Lens => ({ k: whole.k * k, x: x + whole.x * k, y: y + whole.y * k });
   const lens = $derived(through(view));

@@ -1,4 +1,5 @@
 import type { Side } from "../components/side.ts";
+import type { Kind } from "../emblems/kinds.ts";
 import type { Place } from "./scale.ts";
 
 /** A model as it stands on the board. */
@@ -19,6 +20,8 @@ export interface Piece {
   /** It was Activated this Turn. */
   done?: boolean;
   markers?: { blood: number; blessing: number; infection: number };
+  /** What it is, as a sign under its number where the base is large enough; none: its number alone. */
+  kind?: Kind | null;
   /** Its ink: acting, aimed at, chosen among several, or none of these. */
   mark: "acting" | "target" | "chosen" | null;
 }

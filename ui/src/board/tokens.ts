@@ -48,6 +48,22 @@ export function figureSize(figure: string, radius: number, letters = 1): number 
   return Math.max(READ[one] * letters, Math.min(MOST * letters, fills));
 }
 
+/** Pixels from the middle to the rim from which on a token has room for the sign of its kind. */
+const SIGNED = 17;
+
+/** How a number and the sign of its kind stand on a token, below each other; none: the number stands alone. */
+export function signed(
+  { kind, down }: Pick<Piece, "kind" | "down">,
+  r: number,
+  ry: number,
+  letters = 1,
+): { figure: number; size: number; sign: number; scale: number } | null {
+  const room = Math.min(r, down ? ry * 0.72 : ry);
+  if (!kind || room < SIGNED * letters) return null;
+  const size = Math.min(MOST * letters, room * 0.8);
+  return { figure: -room * 0.34, size, sign: room * 0.44, scale: (room * 0.4) / 8 };
+}
+
 /** Half of its outline across and down; one that is Down lies on its side. */
 export const halvesOf = ({ down }: Pick<Piece, "down">, r: number, ry: number): [number, number] =>
   down ? [r * 1.3, ry * 0.72] : [r, ry];

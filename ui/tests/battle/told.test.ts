@@ -304,3 +304,14 @@ test("who spends markers, and who leaves it at that, is named", () => {
   expect(said({ do: "enough" }, [], { actor: 1, side: 1 })).toBe("B leaves it at that");
   expect(said({ do: "pick", model: null }, [], { side: 1 })).toBe("B names nobody");
 });
+
+test("the log names the Turn that an entry was said in, not the one that is played now", () => {
+  const later = { ...view, turn: 4 };
+  const holds = (...rest: Parameters<typeof entry> extends [Command, ...infer R] ? R : never) =>
+    tell(later, entry({ do: "scenario", say: "hold", objectives: [] }, ...rest))?.sentence[0]?.text;
+  const began = { event: "turn_began", turn: 3 } as Event;
+  expect(holds([began], { turn: 3 })).toBe("Turn 2 ends: the objectives are counted");
+  expect(holds([], { turn: 2 })).toBe("Turn 2 ends: the objectives are counted");
+  const counted = entry({ do: "control", holders: [0] }, [], { turn: 2 });
+  expect(tell(later, counted)?.sentence[0]?.text).toBe("Turn 2 ends: objectives 1 : 0");
+});

@@ -119,3 +119,53 @@ test("what was refused to one model is not said of the next", async () => {
   expect(screen.queryByTestId("stand-refused")).toBeNull();
   expect(ghost()?.classList).not.toContain("refused");
 });
+
+/** One came here by a link: the focus stands at the title of the page. */
+const arrives = () => document.getElementById("where")?.focus();
+
+test("after arriving from a list M opens the move and the arrows move the ghost at once, without a click", async () => {
+  const asked = await seated({ battle: () => moment("act"), battle_measure: () => null, battle_reach: () => null });
+  arrives();
+  expect(document.activeElement?.id).toBe("where");
+  await key("m");
+  expect((await screen.findByTestId("far")).textContent).toBe("0\u2033 of 6\u2033");
+  await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+  await key("{ArrowUp}{ArrowUp}");
+  expect(screen.getByTestId("far").textContent).toBe("0.5\u2033 of 6\u2033");
+  await key("{Enter}");
+  await waitFor(() => expect(said(asked).map((command) => command.do)).toEqual(["move"]));
+});
+
+test("a move is typed: so many inches up the map, or towards somebody", async () => {
+  const view = moment("act");
+  const asked = await seated({ battle: () => view, battle_measure: () => null, battle_reach: () => null });
+  await key("m");
+  await userEvent.click(await screen.findByTestId("type-way"));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("INPUT"));
+  await key("4");
+  await waitFor(() => expect(screen.getByTestId("far").textContent).toBe("4\u2033 of 6\u2033"));
+  await expectClean();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Which way" }), "towards B2 Trooper Kell");
+  expect(screen.getByTestId("far").textContent).toBe("4\u2033 of 6\u2033");
+  screen.getByRole("textbox", { name: "Inches" }).focus();
+  await key("{Enter}");
+  await waitFor(() => expect(said(asked)).toHaveLength(1));
+  const [from, kell] = [view.models[1]?.at, view.models[3]?.at];
+  const [command] = said(asked);
+  if (command?.do !== "move" || !command.to || !from || !kell) throw new Error("no move");
+  const { to } = command;
+  expect(Math.hypot(to.x - from.x, to.y - from.y) / 25_400).toBeCloseTo(4, 3);
+  // On the line between the two.
+  expect((to.x - from.x) * (kell.y - from.y)).toBeCloseTo((to.y - from.y) * (kell.x - from.x), -7);
+  expect(Math.hypot(to.x - kell.x, to.y - kell.y)).toBeLessThan(Math.hypot(from.x - kell.x, from.y - kell.y));
+});
+
+test("Esc leaves the figures of a move, not the move", async () => {
+  await seated({ battle: () => moment("act"), battle_measure: () => null, battle_reach: () => null });
+  await key("m");
+  await userEvent.click(await screen.findByTestId("type-way"));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("INPUT"));
+  await key("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("type-way")));
+  expect(screen.queryByTestId("typed-way")).toBeNull();
+});

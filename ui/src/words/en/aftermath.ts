@@ -127,7 +127,7 @@ export const aftermath = {
     "Make room by striking out something else, grant what is missing, redo it in the next aftermath, or leave the past as it was.",
   why: "Why correct it",
   accept: "Accept the correction",
-  leaveAll: "Leave it",
+  leaveAll: "Cancel",
   openCorrection: "Correct these pages",
   news: (name: string, result: string) => `${name}: ${result}`,
 };

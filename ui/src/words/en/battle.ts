@@ -486,6 +486,13 @@ export const battle = {
     scenario: "The scenario ends the game",
   },
   settle: "Settle the aftermath",
+  aftermathClosed: "The aftermath is closed.",
+  seeAftermath: "See the aftermath",
+  toCampaign: "Go to the campaign",
+  deedsOf: (name: string) => `Glorious Deeds of ${name}`,
+  outOf: (name: string) => `Out of Action: ${name}`,
+  /** When a model fell, and to whom. */
+  fellTo: (turn: number, by: string | null) => (by === null ? `Turn ${count(turn)}` : `Turn ${count(turn)}, to ${by}`),
   nothingToSettle:
     "Nothing to settle: these Warbands aren’t in this book. A battle of your own Warbands leads on to its aftermath.",
   musterOwn: "Go to your Warbands",

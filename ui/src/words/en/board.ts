@@ -44,6 +44,7 @@ export const board = {
   nth: (name: string, n: number) => `${name} ${count(n)}`,
   sign: (sign: Sign) => (sign in kinds ? kinds[sign as TerrainKind] : signs[sign as keyof typeof signs]),
   legend: "Legend",
+  objective: "Objective",
   edge: (edge: Edge) => edges[edge],
   /** Such as `Ruin 3″`; flat ground has no height. */
   terrain: (name: string, height: number) => (height > 0 ? `${name} ${tenth(height)}` : name),

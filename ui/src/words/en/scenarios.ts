@@ -300,7 +300,7 @@ export const scenarios = {
 export const layouts = {
   heading: "Layouts",
   hint: "terrain laid out before",
-  none: "No table of this size has been laid out yet. Keep this one, and it stands here for the next.",
+  none: "No table of this size has been laid out yet. Save this one, and it stands here for the next.",
   pieces: (n: number) => plural(n, "piece", "pieces"),
   use: "Use it",
   useOf: (name: string) => `Use it: ${name}`,
@@ -309,9 +309,9 @@ export const layouts = {
   rotated: "Turned round",
   rotatedOf: (name: string) => `Turned round: ${name}`,
   all: (n: number) => `All ${count(n)} layouts`,
-  keep: "Keep this layout",
+  keep: "Save layout",
   name: "Name of the layout",
-  keptAs: (name: string) => `Kept as “${name}”.`,
+  keptAs: (name: string) => `Saved as “${name}”.`,
   rename: "Rename",
-  forget: "Don’t keep it",
+  forget: "Discard layout",
 };

@@ -69,6 +69,13 @@ export const way = {
   clearNote: "A door, a ladder, a bridge: what the map shows there does not count",
   state: "Add what it crosses\u2026",
   stated: (n: number) => `What it crosses (${count(n)})\u2026`,
+  /** A move in figures. */
+  type: "Type it\u2026",
+  typed: "The move in figures",
+  inches: "Inches",
+  whichWay: "Which way",
+  towards: (name: string) => `towards ${name}`,
+  objective: (label: string) => `objective ${label}`,
   form: "What it crosses",
   kindLabel: "Kind",
   length: "How far",
