@@ -38,7 +38,7 @@ export function mayChange(task: Task, id: string | null, part: string | null): b
     case "aftermath":
       return id !== null && !part?.startsWith("correct");
     case "campaign":
-      return id !== null && id !== "all" && (part === null || part.startsWith("paper"));
+      return id !== null && id !== "all" && (part === null || part.startsWith("at:") || part.startsWith("paper"));
     case "club":
       return id !== null && part !== "rotation" && !ORGANISED.includes(id);
     case "scenarios":

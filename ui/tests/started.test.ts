@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentAt } from "../src/evenings/started.ts";
+import { minutesOf, momentAt } from "../src/evenings/started.ts";
 import { clockTime } from "../src/words/figures.ts";
 
 const local = (hours: number, minutes: number, day = 3) => new Date(2026, 11, day, hours, minutes);
@@ -26,4 +26,16 @@ test("what is no time is none", () => {
   for (const time of ["", "24:00", "12:60", "noon", "7"]) {
     expect(momentAt(local(19, 0).toISOString(), time, local(20, 0))).toBeNull();
   }
+});
+
+test("a round says how many minutes were played and are left, and how many it has gone on too long", () => {
+  const [started, ends] = [local(19, 5).toISOString(), local(20, 35).toISOString()];
+  const clock = { started, ends, pause_ends: ends, warnings: [] };
+  const at = (hours: number, minutes: number, seconds = 0) =>
+    minutesOf(clock, local(hours, minutes).getTime() + seconds * 1000);
+  expect(at(19, 5)).toEqual({ played: 0, left: 90 });
+  expect(at(19, 47, 30)).toEqual({ played: 42, left: 48 });
+  expect(at(20, 34, 59)).toEqual({ played: 89, left: 1 });
+  expect(at(20, 35).left + 0).toBe(0);
+  expect(at(20, 40)).toEqual({ played: 95, left: -5 });
 });

@@ -1,4 +1,4 @@
-//! Warbands in the window: the sample in the book, a model renamed, kit bought against a rule, mended, undone.
+//! Warbands in the window: the sample in the book, a model renamed, kit bought against a rule, fixed, undone.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
@@ -25,13 +25,11 @@ fn both_sample_warbands_are_in_the_book_with_their_costs() {
     let window = Window::open_sample(&home);
     let names = window.texts(By::css("tbody th"));
     let cells = window.texts(By::css("tbody td"));
-    assert_eq!(
-        names,
-        ["The Ashen Choir Heretic Legions · Tomas", "The Seventh Redoubt Principality of New Antioch · Ines"],
-        "in the order of their names"
-    );
-    // Models, worth, ducats and Glory in hand, games, state.
-    assert_eq!(cells, ["9", "700", "0", "0", "0", "Legal", "9", "700", "0", "0", "0", "Legal"]);
+    assert_eq!(names, ["The Ashen Choir", "The Seventh Redoubt"], "in the order of their names");
+    // Faction and player, models, worth, ducats and Glory in hand, games, state.
+    let figures = ["9", "700", "0", "0", "0", "Legal"];
+    let expected = [["Heretic Legions", "Tomas"], ["Principality of New Antioch", "Ines"]];
+    assert_eq!(cells, expected.map(|who| [who.as_slice(), &figures].concat()).concat());
     window.picture("warbands");
     // The whole row opens its Warband, and no other.
     window.click_at(window.place(By::css("tbody tr:first-child td:last-child")));

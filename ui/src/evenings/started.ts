@@ -1,4 +1,12 @@
-/** When a round was started, as the clock on the wall has it. */
+/** When a round was started, as the clock on the wall has it, and how long it has been played. */
+import type { RoundClock } from "./calls.ts";
+
+/** Whole minutes that were played, and those that are left: the last one until it is over. Below 0: so many too long. */
+export function minutesOf({ started, ends }: RoundClock, now: number): { played: number; left: number } {
+  const played = Math.max(0, Math.floor((now - Date.parse(started)) / 60_000));
+  const left = (Date.parse(ends) - now) / 60_000;
+  return { played, left: Math.ceil(left) };
+}
 
 /** The moment at which the clock showed that time: not after now, and as near another as can be. None: not a time. */
 export function momentAt(near: string, time: string, now: Date): string | null {

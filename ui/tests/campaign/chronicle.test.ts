@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { contentsOf } from "../../src/campaign/chronicle/parts.ts";
 import { chronicle } from "../fixtures/chronicle.ts";
 import { mile } from "../fixtures/campaign.ts";
+import { redoubt } from "../fixtures/warbands.ts";
 import { expectClean, session } from "../session.ts";
 
 test("the contents lead through the book: standings, each game with its score, the dead, the honours", () => {
@@ -34,5 +35,27 @@ test("the chronicle has a title page with the banners, and each game its prose a
   const second = screen.getByRole("article", { name: "Game 2 Supply Raid" });
   within(second).getByText(/Only the result is recorded\./);
   expect(within(second).queryByRole("list", { name: /Where models fell/ })).toBeNull();
+  await expectClean();
+});
+
+test("the dead stand under the shield of their Warband, and who is honoured beside their portrait", async () => {
+  const [piers] = redoubt.models;
+  if (!piers) throw new Error("nobody");
+  const holder = { name: piers.name, warband: "a1", model: piers.id, battle: null };
+  const gone = { ...holder, name: "Wat", model: 99 };
+  const honours = [{ title: "Most casualties", figure: "4", holders: [holder, gone], others: "" }];
+  session({
+    campaign: () => mile,
+    campaign_chronicle: () => ({ ...chronicle, honours }),
+    warband: () => ({ ...redoubt, models: [{ ...piers, portrait: "f".repeat(64) }] }),
+    portrait: () => null,
+  });
+  location.hash = "#/campaign/c1/chronicle";
+  render(App);
+  const dead = await screen.findByRole("region", { name: "The dead" });
+  expect(within(dead).getByText(/Wat/).closest("li")?.querySelectorAll("svg.emblem")).toHaveLength(1);
+  const honoured = screen.getByRole("region", { name: "Honours" });
+  await waitFor(() => expect(honoured.querySelectorAll(".portrait")).toHaveLength(1));
+  expect(honoured.querySelector(".portrait + a")?.textContent).toBe(piers.name);
   await expectClean();
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { BattleView, Call, Command, Measured } from "../../src/battle/calls.ts";
 import { session, expectClean, refuses } from "../session.ts";
-import { lines, moment, type MomentName } from "../fixtures/battle.ts";
+import { moment, type MomentName } from "../fixtures/battle.ts";
 import { key, question, said, seated } from "../table.ts";
 
 /** The battle at a moment; what is said leads to the next of `then`. */
@@ -34,16 +34,6 @@ function rolledAt(name: MomentName): number[] {
   return what.said.command.faces;
 }
 const news = () => [...document.querySelectorAll(".said")].map((region) => region.textContent).join("");
-
-test("the list of battles says who fought and how it stands", async () => {
-  session({ battles: () => lines });
-  location.hash = "#/battle";
-  render(App);
-  const link = await screen.findByRole("link", { name: "Friday, table two" });
-  expect(link.getAttribute("href")).toBe("#/battle/b1");
-  expect(link.closest("tr")?.textContent).toMatch(/The Seventh Redoubt against The Ashen Choir.*4 : 2.*under way/s);
-  await expectClean();
-});
 
 test("a roll-off takes a die for each side; Backspace takes one back; the last one says it", async () => {
   const asked = await at("rollOff", ["zones"]);

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../../src/App.svelte";
+import type { BattleLine } from "../../src/battle/calls.ts";
 import type { Evening } from "../../src/evenings/calls.ts";
 import { takeInvitation } from "../../src/invitation.ts";
 import { meet } from "../../src/guest.svelte.ts";
@@ -10,6 +11,7 @@ import type { CallName } from "../../src/ipc.svelte.ts";
 import { words } from "../../src/words/en.ts";
 import { settled } from "../fixtures/aftermath.ts";
 import { answers, type Answers } from "../fixtures/answers.ts";
+import { lines, moment } from "../fixtures/battle.ts";
 import { mile } from "../fixtures/campaign.ts";
 import { expectClean, type Asked } from "../session.ts";
 
@@ -62,6 +64,25 @@ test("an aftermath is answered on the player’s own page, and nothing of it is 
   await userEvent.click(refuse);
   await waitFor(() => expect(inputs("aftermath_answer")).toHaveLength(1));
   expect(inputs("aftermath_answer")[0]).toMatchObject({ aftermath: "s2", question: "ransom" });
+});
+
+test("a player goes on with their own battle, and watches those of others", async () => {
+  const mine = moment("before");
+  const theirs = { ...mine, id: "b9", sides: mine.sides.map((side) => ({ ...side, mine: false })) };
+  const [line] = lines as [BattleLine];
+  await member(["w1"], {
+    battles: () => [
+      { ...line, updated: "2026-11-23T19:30:00Z" },
+      { ...line, id: "b9", name: "The other table", updated: "2026-11-23T19:31:00Z" },
+    ],
+    battle: ({ battle }) => (battle === "b9" ? theirs : mine),
+  });
+  location.hash = "#/battle";
+  render(App);
+  await screen.findByRole("link", { name: words.battle.goOnBattleNamed(line.name) });
+  expect(screen.getByRole("link", { name: words.battle.watchNamed("The other table") })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: words.battle.goOnBattleNamed("The other table") })).toBeNull();
+  expect(screen.queryByTestId("first-battle")).toBeNull();
 });
 
 test("a Warband of one’s own is signed up before the first game, and nobody else’s", async () => {
@@ -181,4 +202,57 @@ test("an evening tells a player whom they play, where and what", async () => {
   expect(screen.getByRole("heading", { name: words.club.round(2) })).toBeTruthy();
   expect(screen.queryByRole("button", { name: words.club.lockOf(words.club.gameOf(["Cade", "Bea"])) })).toBeNull();
   expect(part.textContent).toContain("Round 2: against Cade · Table 3 · The Mill · Relic Hunt");
+});
+
+test("on an evening a player files the score of their own campaign game, and sees how long the round goes on", async () => {
+  const seat = (id: string, name: string, warband: string) => ({ id, name, warband, emblem: null, attacks: false });
+  const game = (id: number, seats: ReturnType<typeof seat>[]): Evening["rounds"][number]["games"][number] => ({
+    id,
+    seats,
+    campaign: { id: "c1", name: "The Ardent Mile" },
+    shared: null,
+    table: id,
+    table_name: `Table ${id}`,
+    scenario: { id: "relic-hunt", name: "Relic Hunt" },
+    drawn: true,
+    way: "",
+    roles: false,
+    locked: false,
+    movable: false,
+    state: { is: "planned", battle: `b${id}`, begun: false, set_up: null },
+    by_hand: false,
+    why: [],
+    warns: [],
+    clashes: [],
+    settles: [],
+    book: null,
+  });
+  const games = [
+    game(1, [seat("bea", "Bea", "The Lanterns"), seat("cade", "Cade", "The Choir")]),
+    game(2, [seat("dov", "Dov", "The Wall"), seat("eli", "Eli", "The Nail")]),
+  ];
+  const now = Date.now();
+  const moment = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const clock = { started: moment(-30), ends: moment(60), pause_ends: moment(70), warnings: [] };
+  await member(["w1"], {
+    evening: () => ({
+      ...thursday,
+      rounds: [{ number: 1, current: true, seed: 1, pool: null, games, byes: [], begun: true, over: false, clock }],
+      own: [{ warband: { id: "w1", name: "The Lanterns" }, player: "bea", presence: "here", refused: null }],
+    }),
+    evening_choices: () => ({ people: [], scenarios: [], rotations: [] }),
+  });
+  location.hash = "#/club/e1";
+  render(App);
+  const points = await screen.findByLabelText<HTMLInputElement>("Points of Bea");
+  await userEvent.type(points, "4");
+  await userEvent.type(screen.getByLabelText("Points of Cade"), "9");
+  const file = screen.getByRole<HTMLButtonElement>("button", {
+    name: words.club.fileScoreOf(words.club.gameOf(["Bea", "Cade"])),
+  });
+  expect(file.disabled).toBe(false);
+  expect(screen.queryByLabelText("Points of Dov")).toBeNull();
+  const [own] = screen.getAllByTestId("game-clock");
+  expect(own?.textContent).toContain(words.club.gamePlayed(30));
+  expect(own?.textContent).toContain(words.club.gameLeft(60));
 });

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
+import { words } from "../../src/words/en.ts";
 import { session, expectClean } from "../session.ts";
 import { settled } from "./../fixtures/aftermath.ts";
 import type { PlanMade } from "../../src/bindings/ipc.ts";
@@ -32,6 +33,33 @@ test("the only campaign opens by itself: next thing, standings, games", async ()
   expect(table.textContent).toMatch(/The Seventh Redoubt.*67.*4–0–1.*\+9/s);
   expect(screen.getByRole("link", { name: /Open game 2/ }).getAttribute("href")).toBe("#/aftermath/s2");
   expect(screen.getByRole("link", { name: /Open game 1/ }).getAttribute("href")).toBe("#/aftermath/s1");
+  await expectClean();
+});
+
+test("planned games stand in their own part of a campaign, the first due on top, and each part can be gone to", async () => {
+  const [game] = mile.games;
+  if (!game) throw new Error("no game");
+  const planned = { ...game, number: null, state: "to_play" as const, date: null, set_up: "u1" };
+  const games = [
+    { ...planned, battle: "p1", scenario: "Supply Raid" },
+    { ...planned, battle: "p2", scenario: "Relic Hunt", due: "2026-12-10", overdue: true },
+    ...mile.games,
+  ];
+  await page("#/campaign/c1", "Roll for the third scenario", { campaign: () => ({ ...mile, games, games_in_all: 4 }) });
+  const calendar = screen.getByRole("region", { name: /^Planned games/ });
+  const lines = within(calendar).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => /Relic Hunt|Supply Raid/.exec(textContent)?.[0])).toEqual([
+    "Relic Hunt",
+    "Supply Raid",
+  ]);
+  expect(lines[0]?.textContent).toMatch(/10 December.*overdue/s);
+  const [enter] = within(calendar).getAllByRole("link", { name: /^Enter the result/ });
+  expect(enter?.getAttribute("href")).toBe("#/campaign/c1/paper%3Ap2");
+  const played = screen.getByRole("region", { name: /^Games/ });
+  expect(played.textContent).not.toContain("Supply Raid");
+  const jumps = within(screen.getByRole("navigation", { name: words.campaign.parts.label }));
+  await userEvent.click(jumps.getByRole("link", { name: "Games" }));
+  expect(document.activeElement).toBe(played);
   await expectClean();
 });
 

@@ -10,10 +10,12 @@ export const battle = {
   emptyAction: "Go to the scenarios",
 
   list: "Battles",
+  listUnderWay: "Under way",
+  listPlayed: "Played",
   listHint: "newest first",
   listState: { deployment: "deployment", under_way: "under way", ended: "ended" },
   listTurn: (turn: number) => (turn === 0 ? "not begun" : `Turn ${count(turn)}`),
-  columns: { name: "Battle", sides: "Sides", score: "Score", state: "State", open: "Open" },
+  columns: { score: "Score" },
   score: (points: number[]) => points.map(count).join(" : "),
   versus: (names: string[]) => names.join(" against "),
   newOne: "Set one up",
@@ -468,8 +470,8 @@ export const battle = {
   firstAction: "Play a first battle",
   goOnBattle: "Go on",
   goOnBattleNamed: (name: string) => `Go on with ${name}`,
-  lookBack: "Look back",
-  lookBackNamed: (name: string) => `Look back on ${name}`,
+  watch: "Watch",
+  watchNamed: (name: string) => `Watch ${name}`,
 
   /* End */
   ended: (winner: string | null) => (winner === null ? "The battle is drawn" : `${winner} won`),

@@ -28,6 +28,7 @@ export const campaign = {
     sendHint: "It can be undone on the campaign’s page.",
     set: "The house rules are set",
     members: "Name and Warbands",
+    membersOpen: "Who leaves, who takes a rest",
     membersNote: "who leaves, who takes a rest",
     name: "Name of the campaign",
     rename: "Rename",
@@ -110,6 +111,7 @@ export const campaign = {
   listHeading: "Campaigns",
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
+  leads: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? "leads" : "lead"}`,
   undo: (what: string) => `Undo: ${what}`,
   undoStops: "Undo stops here",
   undoThere: { aftermath: "Open the aftermath", battle: "Open the battle", evening: "Open the evening" },
@@ -124,6 +126,10 @@ export const campaign = {
   nothingToUndo: "Nothing to undo",
   otherFace: "Another face",
   standings: "Standings",
+  parts: { label: "Parts of the campaign" },
+  setUpPlanned: "Set it up",
+  enterResult: "Enter the result",
+  plannedOf: (what: string, sides: string) => `${what}: ${sides}`,
   columns: {
     rank: "#",
     warband: "Warband",
@@ -153,8 +159,6 @@ export const campaign = {
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
   limits: (threshold: number, field: number) =>
     `${count(threshold)}\u00a0ducats, ${count(field)}\u00a0${field === 1 ? "model" : "models"}`,
-  /** What the marks of a course mean. */
-  marks: { won: "won", drew: "drew", lost: "lost" },
   games: "Games",
   gamesHint: "last filed first",
   noGames: "None played yet.",

@@ -6,7 +6,12 @@ export const earlier = {
   title: "Import a campaign in progress",
   lead: "Continue a campaign that began elsewhere: first enter its games so far, then what each Warband has.",
   games: "Games so far",
-  gamesNote: "typed, or pasted from a spreadsheet",
+  gamesNote: "a file, or typed, or pasted from a spreadsheet",
+  file: "Choose a file",
+  drop: "CSV, TSV or text, or drop it anywhere on this page",
+  dropped: (name: string) => `${name} stands in the field below`,
+  noText: (name: string) => `${name} is not a text file. Save the sheet as CSV, and drop that.`,
+  tooLong: (name: string) => `${name} is longer than a table of games can be.`,
   table: "A line for each game",
   tableHint:
     "Day, scenario, then a name and its victory points for each side, separated by tabs, semicolons or commas. The first line may name the columns; otherwise choose above each what it is. A name is a Warband’s or its player’s. Leave unknown fields empty.",

@@ -22,6 +22,8 @@ export const warbands = {
   counted: (n: number) => plural(n, "Warband", "Warbands"),
   columns: {
     name: "Warband",
+    faction: "Faction",
+    player: "Player",
     models: "Models",
     ducats: "Worth",
     purse: "Ducats in hand",
@@ -31,7 +33,6 @@ export const warbands = {
   },
   /** A figure that cannot be read. */
   unread: "–",
-  byFaction: (faction: string, player: string | null) => (player ? `${faction} · ${player}` : faction),
   legal: "Legal",
   noRoster: "no roster yet",
   buildOf: (name: string) => `build it for ${name}`,
@@ -197,8 +198,6 @@ export const warbands = {
   whyNot: (name: string, short: string) => `${short}: why not ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  entryAndPrice: (entry: string, ducats: number, glory: number) =>
-    glory > 0 ? `${entry} · ${count(glory)} Glory` : `${entry} · ${count(ducats)} ducats`,
   characteristics: {
     move: "Move",
     ranged: "Ranged",
