@@ -2,7 +2,7 @@
 import type { Entry } from "../components/entry.ts";
 import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
-import type { Change, Command, Event, ModelId, Rolled } from "./calls.ts";
+import type { Change, Command, Event, Facts, ModelId, Rolled } from "./calls.ts";
 import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
@@ -207,6 +207,18 @@ function setRight(view: Seen, change: Change): Told {
   }
 }
 
+/** What the table saw, as its buttons call it. */
+function factsTold({ elevated, cover, long, table = [] }: Facts): string | null {
+  const { battle } = words;
+  const seen = [
+    [battle.elevated, told.factNot.elevated, elevated],
+    [battle.cover, told.factNot.cover, cover],
+    [battle.long, told.factNot.long, long],
+  ] as const;
+  const said = seen.flatMap(([yes, no, is]) => (typeof is === "boolean" ? [is ? yes : no] : []));
+  return [...said, ...table].join(" \u00b7 ") || null;
+}
+
 type Happened = Extract<Command, { do: "happened" }>["what"];
 
 function happened(view: Seen, what: Happened): Told {
@@ -327,7 +339,7 @@ function said(
         detail: by < 0 ? null : weaponName(view, by, command.weapon),
       };
     case "state":
-      return { sentence: plain(told.states) };
+      return { sentence: plain(told.states), detail: factsTold(command.facts) };
     case "use": {
       const on = command.target ?? null;
       return {

@@ -355,7 +355,10 @@ export function lettering(board: Lettered): Lettering {
     const piece = terrain[i];
     if (!piece?.height || called.some(({ id }) => id === one.id)) return [];
     const { x, y, width: across, height: deep } = one.of;
-    const middle = { x: x + across / 2, y: y + deep / 2, width: 0, height: 0 };
+    // Beside an objective's number a height would be read as part of it: there it stands at the foot.
+    const at = { x: x + across / 2, y: y + deep / 2 };
+    const numbered = objectiveAreas.some((ring) => crosses(ring, { ...at, width: 1, height: 1 }));
+    const middle = { ...at, y: numbered ? y + deep - size * 0.6 : at.y, width: 0, height: 0 };
     return [{ ...one, text: words.board.height(inchesOf(piece.height)), of: middle }];
   });
   const heights = placed(high, [...near, ...called.map(({ area }) => area)], room);

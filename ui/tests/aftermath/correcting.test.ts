@@ -116,7 +116,7 @@ test("one correction is taken back in its place, and Leave it takes back all", a
   await waitFor(() => expect(bar().textContent).toMatch(/2 corrections/));
   await press("Undo: Survival Roll for Tobin");
   await waitFor(() => expect(steps()).toEqual([{ kind: "strike", seq: 2, place: 0 }]));
-  await press("Leave it");
+  await press("Cancel");
   await waitFor(() => expect(steps()).toEqual([]));
   expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
 });

@@ -315,3 +315,10 @@ test("the log names the Turn that an entry was said in, not the one that is play
   const counted = entry({ do: "control", holders: [0] }, [], { turn: 2 });
   expect(tell(later, counted)?.sentence[0]?.text).toBe("Turn 2 ends: objectives 1 : 0");
 });
+
+test("what was set before a roll is told by the names of its buttons", () => {
+  const set = (facts: Extract<Command, { do: "state" }>["facts"]) => tell(view, entry({ do: "state", facts }))?.detail;
+  expect(set({ cover: false, elevated: true })).toBe("Elevated \u00b7 no Cover");
+  expect(set({ long: true, cover: null })).toBe("Long");
+  expect(set({})).toBeNull();
+});

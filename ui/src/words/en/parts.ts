@@ -1,5 +1,5 @@
 /** Small parts that many screens use. */
-import { count } from "../figures.ts";
+import { count, plural } from "../figures.ts";
 
 export const parts = {
   why: "Why",
@@ -11,6 +11,7 @@ export const parts = {
   },
   less: (step: number, label: string) => `${label}: ${count(step)} less`,
   more: (step: number, label: string) => `${label}: ${count(step)} more`,
+  lettersLeft: (n: number) => `${plural(n, "letter", "letters")} left`,
   clear: "Clear the search",
   results: (n: number) => (n === 0 ? "Nothing matches" : n === 1 ? "1 match" : `${count(n)} matches`),
   of: (n: number | null) => (n === null ? "" : `of ${count(n)}`),

@@ -51,6 +51,7 @@ export const told = {
   attacks: (model: string) => [model, " attacks "] as const,
   strikes: (model: string) => [model, " strikes"] as const,
   states: "Set before the roll",
+  factNot: { elevated: "not Elevated", cover: "no Cover", long: "not Long" },
   uses: (model: string, action: string) => [model, `: ${action}`] as const,
   on: " on ",
   friend: "The shot is now at ",
