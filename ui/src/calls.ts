@@ -28,6 +28,7 @@ export type {
   CorrectionOutcome,
   CorrectionPage,
   CorrectionQuestion,
+  CorrectionSpot,
   CorrectionStep,
   CorrectionView,
   CourseGame,

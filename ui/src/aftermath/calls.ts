@@ -10,6 +10,7 @@ export type {
   CorrectionOutcome,
   CorrectionPage,
   CorrectionQuestion,
+  CorrectionSpot,
   CorrectionStep,
   CorrectionView,
   AftermathAnswer,

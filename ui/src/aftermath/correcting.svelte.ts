@@ -15,7 +15,7 @@ import {
 } from "./calls.ts";
 import { jump, rowOf } from "./jumps.ts";
 import { apart, becomes, settled, withMade, without, type Made } from "./made.ts";
-import { bare, beyond, followed, isHere, keyOf, named, placed, type Placed } from "./placed.ts";
+import { beyond, followed, isHere, keyOf, named, placed, type Placed } from "./placed.ts";
 
 export type Correcting = ReturnType<typeof correcting>;
 
@@ -36,17 +36,15 @@ export function correcting(id: string) {
     if (!view.value) return [];
     const { ledger, past } = view.value;
     const all = ledger.pages.map((page) => ({ page, said: past.pages.find(({ id }) => id === page.id) }));
-    const names = named(
-      all.map(({ page, said }) => ({ warband: page.warband, placed: said ? placed(page, said) : [] })),
-    );
+    const names = named(all.map(({ page, said }) => ({ warband: page.warband, placed: said ? placed(said) : [] })));
     return all.map(({ page }, i) => ({ page, placed: names[i] ?? [] }));
   });
   const pages = $derived(
-    lines.map((one) => ({ ...one, followed: outcome && followed(one.page, one.placed, outcome, title) })),
+    lines.map((one) => ({ ...one, followed: outcome && followed(one.page, one.placed, outcome) })),
   );
   const away = $derived.by(() => {
     if (!outcome) return null;
-    const on = (asked: Made["asked"]) => asked !== null && pages.some(({ page }) => isHere(asked, title, page));
+    const on = (asked: Made["asked"]) => asked !== null && pages.some(({ page }) => isHere(asked, page));
     const what = beyond(
       outcome,
       pages.flatMap(({ page, followed }) => (followed ? { id: page.id, followed } : [])),
@@ -146,9 +144,10 @@ export function correcting(id: string) {
     },
     async further(answer: AftermathAnswer) {
       if (!question) return;
-      const { battle, question: asked } = question;
+      const { battle, spot, question: asked } = question;
       const known = [...made, ...pages.flatMap(({ placed }) => placed)].map(({ name }) => name);
-      const name = apart(battle === title ? asked.heading : `${bare(asked.heading)}, ${battle}`, known);
+      const { heading } = asked;
+      const name = apart(spot ? heading : words.aftermath.toldApart(heading, battle), known);
       const said = becomes(answer, asked);
       const one: Made = { step: { kind: "further", answer }, name, said, asked: question };
       await look([...made, one], rowOf(one));

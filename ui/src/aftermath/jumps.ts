@@ -32,25 +32,26 @@ export function rowOf({ step, name }: Made): string {
     case "result":
       return "said-result";
     case "further":
-      return `answered-${name.replace(/\W+/g, "-")}`;
+      return `answered-${encodeURIComponent(name)}`;
   }
 }
 
 /** Whom a correction changes, and where that stands. */
 export function becomes(outcome: CorrectionOutcome, pages: Pages): { of: string; jumps: Jump[] }[] {
+  const told = [...(outcome.result ? [outcome.result] : []), ...outcome.game];
   const game =
-    outcome.game.length > 0 || outcome.result !== null
-      ? [{ of: words.aftermath.theBattle, jumps: outcome.game.map(({ what }) => ({ text: what, to: "said-result" })) }]
+    told.length > 0
+      ? [{ of: words.aftermath.theBattle, jumps: told.map(({ what }) => ({ text: what, to: "said-result" })) }]
       : [];
   const warbands = outcome.warbands.map(({ id, name, lines, models }) => {
     const found = pages.find(({ page }) => page.id === id);
     const head = found ? `becomes-${found.page.letter}` : "beyond";
     const rows = [...(found?.followed?.models ?? [])];
-    const row = (name: string) => rows.find(([, model]) => model.name === name)?.[0];
+    const row = (one: number) => rows.find(([, { model }]) => model === one)?.[0];
     const jumps = [
       ...lines.map(({ what }) => ({ text: what, to: head })),
-      ...models.map(({ name }) => {
-        const spot = row(name);
+      ...models.map(({ model, name }) => {
+        const spot = row(model);
         return { text: name, to: found && spot ? anchor(found.page.letter, spot) : head };
       }),
     ];

@@ -51,7 +51,7 @@ export const madeOf = (made: readonly Made[], key: string) =>
 /** The same may be asked several times: each is called differently from those that are known. */
 export function apart(name: string, known: readonly string[]): string {
   let n = 1;
-  const called = () => (n === 1 ? name : `${name}, ${n}`);
+  const called = () => (n === 1 ? name : words.aftermath.toldApart(name, String(n)));
   while (known.includes(called())) n += 1;
   return called();
 }

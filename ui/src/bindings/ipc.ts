@@ -4,6 +4,9 @@
 export type ResultWord = "won" | "drew" | "lost";
 /** The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart. */
 export type GameSide = "a" | "b" | "c" | "d";
+/** What a row came to, by its kind. */
+export type AftermathCame =
+  "nothing" | "dead" | "survives" | "marked" | "promoted" | "healed" | "not_promoted" | "learned";
 /** A gain or a loss. */
 export type AftermathSign = "gain" | "loss";
 /** How a result sounds. */
@@ -2201,6 +2204,8 @@ export type CorrectionStep =
       /** The campaign's entry of the purchase. */ seq: number;
     }
   | { /** The answer. */ answer: AftermathAnswer; kind: "further" };
+/** What of a step something stands at. */
+export type CorrectionPart = "stamp" | "came" | "row" | "thrown" | "dice" | "margin" | "head" | "foot";
 /** Whether somebody is there. */
 export type Attendance = "expected" | "here" | "absent" | "left";
 /** What can be done about a plan that is in the way. */
@@ -3128,6 +3133,7 @@ export interface AftermathStep {
 }
 /** What became of a model. */
 export interface AftermathRow {
+  /** The same by its kind. */ came: AftermathCame;
   /** It did not survive. */ died: boolean;
   /** What is gained and lost with it. */ margins: AftermathMargin[];
   /** Its id in the Warband. */ model: number;
@@ -5441,6 +5447,7 @@ export interface CampaignHistoryLine {
   decided?: BooksDecided | null;
   /** It counts; otherwise it was taken back, or set aside. */ in_force: boolean;
   /** A word of the author's, such as why the past is corrected; none: there is none. */ note: string | null;
+  /** It was corrected since: in red pencil; none: it stands as it was said. */ red?: CampaignHistoryRed | null;
   /** What was said. */ said: string;
   /** Its number in the campaign's stream, from 1. */ seq: number;
   /** It was set aside where two books disagreed. */ set_aside?: boolean;
@@ -5449,6 +5456,12 @@ export interface CampaignHistoryLine {
 export interface BooksDecided {
   /** What was set aside, the oldest first. */ aside: ParcelSaid[];
   /** What stands, the oldest first. */ stands: ParcelSaid[];
+}
+/** Something that was corrected since it was said. */
+export interface CampaignHistoryRed {
+  /** What both are about, and what stands; none: nothing stands. */ lead: string | null;
+  /** What stands there now; none: it was struck out. */ now: string | null;
+  /** What was said first. */ was: string;
 }
 /** What the organiser decides in a campaign. */
 export interface HouseRulesView {
@@ -5781,18 +5794,23 @@ export interface Corrected {
 }
 /** What a correction leads to. */
 export interface CorrectionOutcome {
-  /** Models that fought later and were not there any more, in a sentence each: those battles stay as fought. */
-  absent: string[];
+  /** Models that fought later and were not there any more: those battles stay as fought. */ absent: CorrectionAbsent[];
   /** Something becomes otherwise, and it can be accepted once nothing is asked. */ changes: boolean;
-  /** What becomes otherwise of the battle itself. */ game: ComparedLine[];
+  /** What else becomes otherwise of the battle itself. */ game: ComparedLine[];
   /** A winner who was chosen by hand and stays one, although the points say otherwise; none: nobody does. */
   kept: CorrectionKept | null;
   /** What no longer holds and is left out. */ lost: CorrectionLost[];
   /** What is asked now and was not asked then; none: nothing, and it can be accepted. */
   question: CorrectionQuestion | null;
-  /** How the battle ends now, in one line; none: as it did. */ result: string | null;
+  /** How the battle ended and ends now; none: as it did. */ result: ComparedLine | null;
   /** The steps, with the faces that were rolled here. */ steps: CorrectionStep[];
   /** What becomes otherwise, per Warband; nothing: no Warband does. */ warbands: CorrectedWarband[];
+}
+/** Somebody who fought later and was not there any more. */
+export interface CorrectionAbsent {
+  /** The model's id there. */ model: number;
+  /** In a sentence. */ said: string;
+  /** The Warband's stream. */ warband: string;
 }
 /** A winner who was chosen by hand and stays one, although the points say otherwise. */
 export interface CorrectionKept {
@@ -5806,25 +5824,44 @@ export interface CorrectionMend {
 }
 /** Something that no longer holds. */
 export interface CorrectionLost {
+  /** The line that it is on its page; none: it is on none. */ line: CorrectionRef | null;
   /** What would let it hold, as a step further; none: it can only be left out, or done again later. */
   mend: CorrectionMend | null;
   /** Of whom, and after which battle. */ place: string;
   /** What was said. */ said: string;
   /** Why it does not hold. */ why: string;
 }
+/** Something that was said, by where it stands in the campaign. */
+export interface CorrectionRef {
+  /** Which of the commands that stand there. */ place: number;
+  /** The campaign's entry. */ seq: number;
+}
 /** A question that a correction raises. */
 export interface CorrectionQuestion {
   /** After which battle. */ battle: string;
   /** Its name. */ name: string;
   /** What is asked. */ question: AftermathQuestion;
+  /** Where on its Warband's page it belongs; none: it is asked after another battle. */ spot: CorrectionSpot | null;
   /** The Warband's stream. */ warband: string;
+}
+/** A place on the page of a Warband. */
+export interface CorrectionSpot {
+  /** The number of that within the step, from 0. */ number: number;
+  /** What of it. */ part: CorrectionPart;
+  /** The step's number, from 1. */ step: number;
 }
 /** A Warband then and now. */
 export interface CorrectedWarband {
   /** Its stream. */ id: string;
   /** What differs of the Warband itself. */ lines: ComparedLine[];
-  /** Its models that differ. */ models: ComparedModel[];
+  /** Its models that differ. */ models: CorrectedModel[];
   /** Its name. */ name: string;
+}
+/** A model then and now. */
+export interface CorrectedModel {
+  /** What differs; never empty. */ lines: ComparedLine[];
+  /** Its id in the Warband. */ model: number;
+  /** What it is called. */ name: string;
 }
 /** What was said for one Warband. */
 export interface CorrectionPage {
@@ -5841,6 +5878,7 @@ export interface CorrectionLine {
   /** The question as it stood, to be answered anew; none: it can only be struck. */ question: AftermathQuestion | null;
   /** What was answered, in words. */ said: string;
   /** The campaign's entry. */ seq: number;
+  /** Where it stands on the page. */ spot: CorrectionSpot;
   /** It is struck out. */ struck: boolean;
   /** It was said otherwise first, and corrected: what was said first. */ was: string | null;
 }
@@ -5995,6 +6033,7 @@ export interface EveningSeat {
   /** What it bears; none: a guest, or a Warband that is not known here. */ emblem: Emblem | null;
   /** Player id. */ id: string;
   /** What they are called. */ name: string;
+  /** Its stream; none: a guest. */ stream: string | null;
   /** Their Warband's name; empty: a guest. */ warband: string;
 }
 /** A game that the two of a table have played elsewhere. */
@@ -6681,6 +6720,7 @@ export interface RotationSlot {
    */
   share: number | null;
   /** As it stands. */ slot: Slot;
+  /** That is because its day has not come. */ waits: boolean;
 }
 /** A scenario in a rotation. */
 export interface Slot {

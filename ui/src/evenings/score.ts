@@ -1,7 +1,6 @@
 /** A planned game is filed by its score alone: what its sheet has besides stays as it is proposed, and open. */
 import { CallFailed } from "../ipc.svelte.ts";
 import { fileBattle, openSheet } from "../paper/calls.ts";
-import { warbandOf } from "../paper/form.ts";
 import { words } from "../words/en.ts";
 import type { EveningGame } from "./calls.ts";
 
@@ -10,7 +9,9 @@ export async function fileScore({ campaign, seats, state }: EveningGame, points:
   if (!campaign || state.is !== "planned") return;
   const sheet = await openSheet(campaign.id, state.battle);
   const { battle } = sheet;
-  const places = seats.map((seat) => battle.sides.findIndex((side) => warbandOf(sheet, side)?.name === seat.warband));
+  const of = ({ stream }: EveningGame["seats"][number]) =>
+    battle.sides.findIndex(({ who }) => who.is === "warband" && who.warband === stream);
+  const places = seats.map(of);
   // A plan that was made over since: whose points these are cannot be told.
   if (battle.sides.length !== seats.length || new Set(places.filter((place) => place >= 0)).size !== seats.length) {
     throw new CallFailed({ code: "NOT_PLANNED", message: words.club.scoreElsewhere, details: null });

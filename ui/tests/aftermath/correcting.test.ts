@@ -45,7 +45,7 @@ test("the past is corrected on the ledger's own page, where it stands", async ()
     "Correct: Survival Roll for Tobin",
     "Correct: Survival Roll for Isolde",
     "Correct: Trauma for Reyne",
-    "Correct: Quartermaster: Shovel for Tobin, The Seventh Redoubt",
+    "Correct: Quartermaster: Shovel for Tobin · The Seventh Redoubt",
   ]);
   // Isolde's roll was corrected before: what was said first is there to read.
   expect(redoubt.getByText(/first:/).closest("s")?.textContent).toMatch(/6/);
@@ -100,9 +100,9 @@ test("what is no longer valid says why at its row, and can be made to hold", asy
   expect(shovel?.textContent).toMatch(/8 ducats are missing/);
   const away = screen.getByRole("region", { name: "Not on these pages" });
   expect(away.textContent).toMatch(/Survival Roll for Tobin: 5.*Game 3.*it is no longer asked/s);
-  await press("Grant 8 ducats: Quartermaster: Shovel for Tobin");
+  await press("Grant 8 ducats: Shovel for Tobin");
   await waitFor(() => expect(steps()).toHaveLength(2));
-  await press("Undo: Grant 8 ducats: Quartermaster: Shovel for Tobin, The Seventh Redoubt");
+  await press("Undo: Grant 8 ducats: Quartermaster: Shovel for Tobin · The Seventh Redoubt");
   await waitFor(() => expect(steps()).toHaveLength(1));
 });
 
@@ -152,11 +152,8 @@ test("a correction that changes nothing says so and is not accepted", async () =
 test("the result is corrected on its sheet, which stands in place of the pages meanwhile", async () => {
   const now = "The Seventh Redoubt 16 – The Ashen Choir 18, won by The Ashen Choir";
   const ended = {
-    result: now,
-    game: [
-      { what: "Result", before: past([]).result.said, after: now },
-      { what: "Turns", before: "4", after: "5" },
-    ],
+    result: { what: "Result", before: past([]).result.said, after: now },
+    game: [{ what: "Turns", before: "4", after: "5" }],
     kept: {
       said: "The Seventh Redoubt stays the winner, as chosen by hand.",
       mend: { label: "Let the points decide", step: { kind: "result" as const, battle: past([]).result.sheet.battle } },

@@ -54,5 +54,5 @@ test("an answer is told in the words of its question", () => {
 
 test("what is asked again is called differently", () => {
   expect(apart("Trauma for Reyne", ["Trauma for Wat"])).toBe("Trauma for Reyne");
-  expect(apart("Trauma for Reyne", ["Trauma for Reyne", "Trauma for Reyne, 2"])).toBe("Trauma for Reyne, 3");
+  expect(apart("Trauma for Reyne", ["Trauma for Reyne", "Trauma for Reyne · 2"])).toBe("Trauma for Reyne · 3");
 });

@@ -16,6 +16,7 @@ import { session, expectClean, refuses } from "../session.ts";
 
 const slot: RotationSlot = {
   closed: null,
+  waits: false,
   name: "Relic Hunt",
   played: 0,
   share: 100,
@@ -49,7 +50,7 @@ test("a scenario of a rotation says what was set, and its form stays open until 
 
 test("a scenario that is not drawn yet says from which day on, once and in words", () => {
   render(SlotLine, {
-    slot: { ...slot, closed: "from 2026-12-10" },
+    slot: { ...slot, closed: "from 2026-12-10", waits: true },
     locked: false,
     ontell: () => undefined,
     onkeep: () => Promise.resolve(),
@@ -160,7 +161,7 @@ const game: EveningGame = {
   movable: true,
   roles: false,
   scenario: null,
-  seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "", emblem: null })),
+  seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "", stream: null, emblem: null })),
   shared: null,
   state: { is: "open" },
   table: null,
@@ -235,7 +236,8 @@ test("both scores of a one-off game are typed, and Enter saves them", async () =
 const planned: EveningGame = {
   ...game,
   campaign: { id: "c1", name: "The Ardent Mile" },
-  seats: ["Redoubt", "Choir"].map((warband, i) => ({ ...game.seats[i]!, warband })),
+  // Two Warbands may have the same name.
+  seats: ["w1", "w2"].map((stream, i) => ({ ...game.seats[i]!, warband: "Redoubt", stream })),
   state: { is: "planned", battle: "b1", begun: false, set_up: null },
 };
 
@@ -272,7 +274,7 @@ test("a score goes to the side whose Warband has the seat, and to nobody where t
   const warband = (id: string, name: string) => ({ id, name }) as SheetWarband;
   // The plan names them in the other order.
   const sheet = {
-    warbands: [warband("w1", "Redoubt"), warband("w2", "Choir"), warband("w3", "Famine")],
+    warbands: [warband("w1", "Redoubt"), warband("w2", "Redoubt"), warband("w3", "Famine")],
     battle: { sides: [side("w2"), side("w1")], scenario: "relic-hunt" },
   } as unknown as BattleSheet;
   const asked = session({

@@ -183,7 +183,7 @@ test("on an evening a player says for themselves whether they are there", async 
 });
 
 test("an evening tells a player whom they play, where and what", async () => {
-  const seat = (id: string, name: string) => ({ id, name, warband: "", emblem: null, attacks: false });
+  const seat = (id: string, name: string) => ({ id, name, warband: "", stream: null, emblem: null, attacks: false });
   const game: Evening["rounds"][number]["games"][number] = {
     id: 1,
     seats: [seat("cade", "Cade"), seat("bea", "Bea")],

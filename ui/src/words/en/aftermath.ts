@@ -118,6 +118,9 @@ export const aftermath = {
   noWarbandBecomes: "No Warband changes; only the record of the battle does.",
   beyond: "Not on these pages",
   asked: "Asked because of this",
+  withSaid: (what: string, said: string) => `${what}: ${said}`,
+  /** Something by what it is called, told from others by whose it is, or how it was answered. */
+  toldApart: (what: string, by: string) => `${what} · ${by}`,
   askedOf: (battle: string, name: string) => `${battle} · ${name}`,
   lost: "No longer valid:",
   lostCount,

@@ -11,6 +11,8 @@ export const history = {
   note: "newest first",
   empty: "Nothing has happened yet.",
   by: (by: string, at: string, more: readonly string[]) => [by, dated(at), ...more].filter(Boolean).join(" · "),
+  /** What a corrected entry is about, before what was said and what stands there now. */
+  before: (about: string) => `${about}: `,
   takenBack: "taken back",
   setAside: "set aside",
   stands: "What stands",

@@ -12,9 +12,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::beside_result;
+use super::said::{Told, told};
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::game_title;
 use crate::words::chronicle as say;
 
 /// What was corrected of a game.
@@ -122,7 +122,7 @@ fn otherwise(
     let said = |command: &Command| said_in(&open.state, catalogue, command, battle);
     // What is struck out is not asked any more: what it answered is read from where it was said.
     let then = LazyCell::new(|| Open::<Campaigns>::state_on(&open.start, &open.log, after));
-    let struck = |command: &Command| said_in(&then, catalogue, command, battle).map(|was| say::struck(&was));
+    let struck = |command: &Command| said_in(&then, catalogue, command, battle).map(|was| say::struck(was.in_game()));
     let mut left: Vec<&Command> = was.to_vec();
     let mut lines = Vec::new();
     for command in now {
@@ -137,9 +137,9 @@ fn otherwise(
                 let beside = beside.iter().filter_map(|line| {
                     Some(say::on_sheet(&line.what, line.after.as_deref()?, line.before.as_deref()?))
                 });
-                lines.push(say::otherwise(&now, &was, beside.collect()));
+                lines.push(say::otherwise(&now.in_game(), &was.in_game(), was.beside(&now), beside.collect()));
             }
-            (Some(now), None) => lines.push(now),
+            (Some(now), None) => lines.push(now.in_game()),
             (None, Some((before, _))) => lines.extend(struck(before)),
             (None, None) => {}
         }
@@ -148,15 +148,13 @@ fn otherwise(
     lines
 }
 
-/// What is said about a battle in one line; the game is named above. For a table of earlier games that is how this one
+/// What is said about a battle; the game is named above. For a table of earlier games that is how this one
 /// ended; none: the table does not mention it.
-fn said_in(campaign: &Campaign, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<String> {
+fn said_in(campaign: &Campaign, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<Told> {
     let ended = if matches!(command, Command::EnterEarlier { .. }) {
         Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })
     } else {
         None
     };
-    let said = super::said(ended.as_ref().unwrap_or(command), campaign, catalogue);
-    let title = campaign.game(battle).map(|game| format!("{}: ", game_title(campaign, catalogue, game)));
-    Some(title.and_then(|title| said.strip_prefix(&title).map(str::to_owned)).unwrap_or(said))
+    Some(told(ended.as_ref().unwrap_or(command), campaign, catalogue))
 }

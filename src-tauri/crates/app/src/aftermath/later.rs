@@ -1,28 +1,28 @@
 //! What came of the steps after Trauma, as the screen shows it.
 
-use nml_campaign::{Ask, LOOT, Page, PromotionDie, Request, Step, TOOK_PART};
+use std::collections::BTreeMap;
+
+use nml_campaign::{Ask, Followed, LOOT, Page, PromotionDie, Request, Step, TOOK_PART};
 use nml_warband::result::SideResult;
 use nml_warband::{Model, Roster, RosterChange, check};
 
 use super::page::{Maker, margin, number_in_battle};
-use super::shown::{AftermathMargin, AftermathRow, AftermathSign, AftermathTone};
+use super::shown::{AftermathCame, AftermathMargin, AftermathRow, AftermathSign, AftermathTone};
 use crate::view::{self, entry_name, spoken};
 use crate::words::{self, aftermath as say};
 
-impl Maker<'_> {
-    /// The step that a request belongs to.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "what is asked is of the step under way, but for a few")]
-    pub(super) fn step_of(&self, request: &Request, page: &Page) -> Step {
-        match &request.ask {
-            Ask::AdvancementTables { .. } | Ask::Advancement { .. } | Ask::Learn { .. } => Step::Promotions,
-            Ask::Spoils { .. } | Ask::BloodCounted { .. } | Ask::Hospital { .. } | Ask::Treatment { .. } => {
-                Step::Trauma
-            }
-            _ if page.cases.iter().any(|case| !case.settled()) => Step::Trauma,
-            _ => page.steps.at,
-        }
+/// The step that a request belongs to.
+#[expect(clippy::wildcard_enum_match_arm, reason = "what is asked is of the step under way, but for a few")]
+pub(super) fn step_of(request: &Request, page: &Page) -> Step {
+    match &request.ask {
+        Ask::AdvancementTables { .. } | Ask::Advancement { .. } | Ask::Learn { .. } => Step::Promotions,
+        Ask::Spoils { .. } | Ask::BloodCounted { .. } | Ask::Hospital { .. } | Ask::Treatment { .. } => Step::Trauma,
+        _ if page.cases.iter().any(|case| !case.settled()) => Step::Trauma,
+        _ => page.steps.at,
     }
+}
 
+impl Maker<'_> {
     /// Beside a step after Trauma.
     pub(super) fn note(&self, step: Step, page: &Page, draft: &Roster) -> String {
         let steps = &page.steps;
@@ -86,7 +86,14 @@ impl Maker<'_> {
                     margins.insert(0, margin(AftermathSign::Gain, say::experience_now(points, model.experience)));
                 }
                 let result = (!skills.is_empty()).then(|| skills.join(", "));
-                rows.push(AftermathRow { result, margins, tone: AftermathTone::Good, ..self.row(model, draft, own) });
+                let came = if skills.is_empty() { AftermathCame::Nothing } else { AftermathCame::Learned };
+                rows.push(AftermathRow {
+                    result,
+                    came,
+                    margins,
+                    tone: AftermathTone::Good,
+                    ..self.row(model, draft, own)
+                });
             }
         }
         rows
@@ -101,17 +108,19 @@ impl Maker<'_> {
             .later
             .iter()
             .any(|followed| matches!(&followed.change, RosterChange::Healed { model, .. } if *model == die.model));
+        let (result, came) = match (die.six, healed) {
+            (false, _) => (say::not_promoted(), AftermathCame::NotPromoted),
+            (true, true) => (say::healed(), AftermathCame::Healed),
+            (true, false) => (say::promoted(), AftermathCame::Promoted),
+        };
         AftermathRow {
             model: die.model,
             number: number_in_battle(die.model, own),
             name: self.name(die.model, page, draft),
             note: model.map_or_else(String::new, |model| entry_name(model, draft, self.catalogue)),
             stamp: (!stamp.is_empty()).then_some(stamp),
-            result: Some(match (die.six, healed) {
-                (false, _) => say::not_promoted(),
-                (true, true) => say::healed(),
-                (true, false) => say::promoted(),
-            }),
+            result: Some(result),
+            came,
             died: false,
             tone: if die.six { AftermathTone::Good } else { AftermathTone::Plain },
             margins: by_right.into_iter().collect(),
@@ -126,6 +135,7 @@ impl Maker<'_> {
             note: entry_name(model, draft, self.catalogue),
             stamp: None,
             result: None,
+            came: AftermathCame::Nothing,
             died: false,
             tone: AftermathTone::Plain,
             margins: Vec::new(),
@@ -152,6 +162,18 @@ impl Maker<'_> {
                 later.collect()
             }
         }
+    }
+
+    /// Of each change after Trauma, its place among the margins of its step; none: it has none there.
+    pub(super) fn margin_places(&self, page: &Page, draft: &Roster) -> Vec<Option<usize>> {
+        let mut next = BTreeMap::from([(Step::Trauma, self.lost_in_battle(page, draft).len())]);
+        let place = |followed: &Followed| {
+            self.margin_of(&followed.change, page, draft)?;
+            let next = next.entry(followed.step).or_default();
+            *next += 1;
+            Some(*next - 1)
+        };
+        page.later.iter().map(place).collect()
     }
 
     /// Kit that was used up in the battle, and who left the Warband by a rule of it.

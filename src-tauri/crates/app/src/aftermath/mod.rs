@@ -36,17 +36,18 @@ pub use amended::ChronicleCorrection;
 pub(crate) use amended::{Amendment, amendments, corrections, says_the_same};
 pub(crate) use correction::{Again, said_again, taken_back, undoable as correction_to_undo};
 pub use correction::{
-    Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
-    CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
+    Corrected, CorrectedModel, CorrectedWarband, Correction, CorrectionAbsent, CorrectionLine, CorrectionLost,
+    CorrectionOutcome, CorrectionPage, CorrectionPart, CorrectionQuestion, CorrectionRef, CorrectionSpot,
+    CorrectionStep, CorrectionView, correction, correction_accept,
 };
 pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
-pub(crate) use said::{said, said_instead};
+pub(crate) use said::{Told, said, said_instead, told};
 pub(crate) use sheet_lines::{beside_result, sheet_lines};
 pub use shown::{
-    Aftermath, AftermathAction, AftermathAmount, AftermathBoard, AftermathBoardDie, AftermathChoice, AftermathCounted,
-    AftermathDice, AftermathMargin, AftermathPage, AftermathQuestion, AftermathRow, AftermathSign, AftermathStep,
-    AftermathTally, AftermathThrown, AftermathTone, AftermathWhy, LedgerReading, StepState,
+    Aftermath, AftermathAction, AftermathAmount, AftermathBoard, AftermathBoardDie, AftermathCame, AftermathChoice,
+    AftermathCounted, AftermathDice, AftermathMargin, AftermathPage, AftermathQuestion, AftermathRow, AftermathSign,
+    AftermathStep, AftermathTally, AftermathThrown, AftermathTone, AftermathWhy, LedgerReading, StepState,
 };
 
 /// Which aftermath: that of this battle.

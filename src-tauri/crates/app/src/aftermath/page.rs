@@ -9,8 +9,10 @@ use nml_warband::check::loadouts;
 use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Roster, RosterChange, Terms};
 
+use super::later::step_of;
 use super::shown::{
-    Aftermath, AftermathMargin, AftermathPage, AftermathRow, AftermathSign, AftermathStep, AftermathTone, StepState,
+    Aftermath, AftermathCame, AftermathMargin, AftermathPage, AftermathRow, AftermathSign, AftermathStep,
+    AftermathTone, StepState,
 };
 use crate::code;
 use crate::failure::Failure;
@@ -69,10 +71,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
     for page in &played.aftermath.pages {
         let sides = &played.result.sides;
         let side = sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
-        let roster = match &page.roster {
-            Some(roster) => Roster::clone(roster),
-            None => before(&*session.look(&page.warband)?, battle),
-        };
+        let roster = roster_of(session, page, battle)?;
         let catalogue = &*roster.own.over(catalogue);
         let maker = Maker { catalogue, campaign, requests: &requests, battle, aside: &aside };
         pages.push(maker.page(side, page, played, &roster));
@@ -120,6 +119,17 @@ fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -
     Some(say::answer_for(name.unwrap_or_else(warband)))
 }
 
+/// The roster that a page is about.
+///
+/// # Errors
+/// A Warband that does not open.
+pub(super) fn roster_of(session: &Session, page: &Page, battle: &str) -> Result<Roster, Failure> {
+    Ok(match &page.roster {
+        Some(roster) => Roster::clone(roster),
+        None => before(&*session.look(&page.warband)?, battle),
+    })
+}
+
 /// The roster as it was when this battle was settled; now, where it is not settled yet.
 fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     let mut roster = Warbands::begin(&open.start);
@@ -142,7 +152,7 @@ fn best<'r>(sides: impl Iterator<Item = &'r SideResult>) -> Option<u16> {
 }
 
 impl Maker<'_> {
-    fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> AftermathPage {
+    pub(super) fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> AftermathPage {
         let own = played.result.side(&page.warband);
         let others = played.result.enemies(&page.warband);
         let at = played.result.sides.iter().position(|side| side.warband == page.warband);
@@ -210,7 +220,7 @@ impl Maker<'_> {
             Step::Exploration | Step::Reinforcements | Step::Quartermaster | Step::Roster => Vec::new(),
         };
         let asked = self.requests.iter().filter(|request| request.warband == page.warband);
-        let asked = asked.filter(|request| self.step_of(request, page) == step);
+        let asked = asked.filter(|request| step_of(request, page) == step);
         let questions = asked.map(|request| self.question(request, page, roster, draft)).collect();
         let (dice, sum) = if step == Step::Exploration { self.dice(page) } else { (Vec::new(), None) };
         let margins = self.gained(step, page, draft);
@@ -221,7 +231,7 @@ impl Maker<'_> {
     fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> AftermathRow {
         let casualty = &case.casualty;
         let model = roster.members().find(|model| model.id == casualty.model);
-        let (result, tone, mut margins) = self.fate(case, roster);
+        let (result, came, tone, mut margins) = self.fate(case, roster);
         for thrown in &case.throws {
             if let Said::Duplicate { .. } = thrown.said {
                 margins.insert(0, margin(AftermathSign::Loss, say::rolled_again(stamp(thrown))));
@@ -232,31 +242,40 @@ impl Maker<'_> {
             number: number_in_battle(casualty.model, own),
             name: casualty.name.clone(),
             note: model.map_or_else(|| spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
-            stamp: case.throws.iter().rev().find(|thrown| of_the_table(&thrown.said)).map(stamp),
+            stamp: stamped(case).and_then(|at| case.throws.get(at)).map(stamp),
             result,
+            came,
             died: matches!(&case.status, Status::Settled { changes } if died(changes)),
             tone,
             margins,
         }
     }
 
-    /// What became of a model so far, in a word, with what is gained and lost.
-    fn fate(&self, case: &Case, roster: &Roster) -> (Option<String>, AftermathTone, Vec<AftermathMargin>) {
+    /// What became of a model so far, in a word and by its kind, with what is gained and lost.
+    fn fate(
+        &self,
+        case: &Case,
+        roster: &Roster,
+    ) -> (Option<String>, AftermathCame, AftermathTone, Vec<AftermathMargin>) {
         let row = case.throws.iter().rev().find_map(|thrown| match &thrown.said {
             Said::Row { row } => Some(row.as_str()),
             Said::Survives | Said::Dies | Said::Duplicate { .. } | Said::Hand { .. } | Said::Points { .. } => None,
         });
         let Status::Settled { changes } = &case.status else {
             return match &case.status {
-                Status::Roll => (None, AftermathTone::Plain, Vec::new()),
-                Status::SurvivalAgain { .. } => (Some(say::dead()), AftermathTone::Bad, Vec::new()),
+                Status::Roll => (None, AftermathCame::Nothing, AftermathTone::Plain, Vec::new()),
+                Status::SurvivalAgain { .. } => {
+                    (Some(say::dead()), AftermathCame::Dead, AftermathTone::Bad, Vec::new())
+                }
                 Status::KeepOrReroll { row, .. }
                 | Status::KeepOrRecover { row, .. }
                 | Status::Hand { row }
                 | Status::Opponent { row, .. }
                 | Status::Lessons { row }
-                | Status::Ransom { row, .. } => (Some(self.row_name(row)), AftermathTone::Bad, Vec::new()),
-                Status::Settled { .. } => (None, AftermathTone::Plain, Vec::new()),
+                | Status::Ransom { row, .. } => {
+                    (Some(self.row_name(row)), self.came_to(row), AftermathTone::Bad, Vec::new())
+                }
+                Status::Settled { .. } => (None, AftermathCame::Nothing, AftermathTone::Plain, Vec::new()),
             };
         };
         let margins: Vec<AftermathMargin> =
@@ -269,17 +288,18 @@ impl Maker<'_> {
         } else {
             AftermathTone::Good
         };
-        let result = match row {
-            Some(row) => self.became(row, changes),
-            None => {
-                if died {
-                    say::dead()
-                } else {
-                    say::survives()
-                }
-            }
+        let (result, came) = match row {
+            Some(row) => (self.became(row, changes), self.came_to(row)),
+            None if died => (say::dead(), AftermathCame::Dead),
+            None => (say::survives(), AftermathCame::Survives),
         };
-        (Some(result), tone, margins)
+        (Some(result), came, tone, margins)
+    }
+
+    fn came_to(&self, row: &str) -> AftermathCame {
+        let known = self.catalogue.trauma().row_named(row);
+        let dead = known.is_some_and(|row| row.outcome == TraumaOutcome::Dead);
+        if dead { AftermathCame::Dead } else { AftermathCame::Marked }
     }
 
     /// A row of the Trauma Table with what became of the model, where its name alone leaves that open.
@@ -385,6 +405,11 @@ pub(super) fn number_in_battle(model: u32, own: Option<&SideResult>) -> Option<u
 
 pub(super) fn margin(sign: AftermathSign, text: String) -> AftermathMargin {
     AftermathMargin { sign, text }
+}
+
+/// Which throw of a case its stamp shows: the last that was read on the Trauma Table, or as a Survival Roll.
+pub(super) fn stamped(case: &Case) -> Option<usize> {
+    case.throws.iter().rposition(|thrown| of_the_table(&thrown.said))
 }
 
 /// Whether dice were read on the Trauma Table, or as a Survival Roll.

@@ -4,24 +4,78 @@ use nml_campaign::{Answer, Campaign, Command, EarlierGame, result_of};
 use nml_catalogue::Catalogue;
 use nml_warband::result::SideResult;
 
-use super::correction::with_question;
+use super::correction::asked;
 use crate::view::{game, game_titled, spoken};
 use crate::words::history::{ended, paused_now};
 use crate::words::{self, campaigns, correction, earlier, seasons, sign_up};
 
-/// A command of a campaign as it stood just before it.
+/// What is said, in its parts.
+pub(crate) struct Told {
+    /// The game that it is about; none: the campaign.
+    game: Option<String>,
+    /// Whom it is about; none: the game as a whole, or its question names them.
+    who: Option<String>,
+    /// What was asked; none: nothing.
+    question: Option<String>,
+    what: String,
+}
+
+impl Told {
+    /// In one line.
+    pub fn whole(&self) -> String {
+        let said = self.in_game();
+        self.game.clone().map_or_else(|| said.clone(), |game| seasons::said(game, &said))
+    }
+
+    /// The same where the game is named already.
+    pub fn in_game(&self) -> String {
+        let said = self.answered();
+        self.who.clone().map_or_else(|| said.clone(), |who| seasons::said_of(who, &said))
+    }
+
+    fn answered(&self) -> String {
+        self.question.as_ref().map_or_else(|| self.what.clone(), |asked| correction::asked_and_said(asked, &self.what))
+    }
+
+    /// What stands before what was said; none: nothing does.
+    pub fn lead(&self) -> Option<String> {
+        let parts = [&self.game, &self.who, &self.question].into_iter().flatten().cloned();
+        parts.reduce(seasons::said)
+    }
+
+    /// What is said without its lead.
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
+    /// What this says beside another that is about the same; none: it is about something else.
+    pub fn beside(&self, other: &Self) -> Option<String> {
+        let about = |told: &Self| (told.who.clone(), told.question.clone());
+        match about(self) {
+            (None, None) => None,
+            both if both == about(other) => Some(self.what.clone()),
+            (Some(who), _) if Some(&who) == other.who.as_ref() => Some(self.answered()),
+            _ => None,
+        }
+    }
+}
+
+/// A command of a campaign as it stood just before it, in one line.
 pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
+    told(command, campaign, pack).whole()
+}
+
+/// A command of a campaign as it stood just before it.
+pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> Told {
     let name = |side: &str| campaign.called(side).unwrap_or_else(seasons::a_warband);
     let of_game = |battle: &str| {
-        let known = campaign.game(battle);
-        known.map_or_else(String::new, |known| {
-            game_titled(campaign, &scenario(known.name.as_deref(), &known.scenario, pack), known)
-        })
+        let known = campaign.game(battle)?;
+        Some(game_titled(campaign, &scenario(known.name.as_deref(), &known.scenario, pack), known))
     };
     // What is recorded has its number from then on; before, it had none.
     let recorded = |battle: &str| match campaign.game(battle) {
         Some(known) if known.played.is_none() => {
-            game(campaign.next_number(), &scenario(known.name.as_deref(), &known.scenario, pack))
+            Some(game(campaign.next_number(), &scenario(known.name.as_deref(), &known.scenario, pack)))
         }
         Some(_) | None => of_game(battle),
     };
@@ -30,57 +84,63 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         let page = played.and_then(|played| played.aftermath.page(warband));
         let fell = model.and_then(|model| page?.case(model)).map(|case| case.casualty.name.clone());
         let known = || page?.roster.as_deref()?.members().find(|known| Some(known.id) == model)?.name.clone();
-        fell.or_else(known).unwrap_or_else(|| name(warband))
+        fell.or_else(known)
     };
-    let on = |battle: &str, who: String, what: String| seasons::said_of(of_game(battle), who, what);
+    let plain = |what: String| Told { game: None, who: None, question: None, what };
+    let of = |battle: &str, what: String| Told { game: of_game(battle), ..plain(what) };
+    let on = |battle: &str, who: String, what: String| Told { who: Some(who), ..of(battle, what) };
     match command {
-        Command::Rename { name } => campaigns::renamed(name),
-        Command::MovePack { .. } => words::followed::another(),
-        Command::SetHouse { .. } => words::house::house_rules(),
-        Command::WriteRules { text } => words::house::written(&campaign.written, text),
-        Command::SignUp { players } => sign_up::signed_up(players),
-        Command::SignOff { player } => sign_up::signed_off(player),
-        Command::Admit { entry } => campaigns::admitted(&entry.name),
-        Command::Describe { entry } => campaigns::described(&entry.name),
-        Command::Withdraw { warband, strike: false } => campaigns::withdrawn(name(warband)),
-        Command::Withdraw { warband, strike: true } => campaigns::withdrawn_struck(name(warband)),
+        Command::Rename { name } => plain(campaigns::renamed(name)),
+        Command::MovePack { .. } => plain(words::followed::another()),
+        Command::SetHouse { .. } => plain(words::house::house_rules()),
+        Command::WriteRules { text } => plain(words::house::written(&campaign.written, text)),
+        Command::SignUp { players } => plain(sign_up::signed_up(players)),
+        Command::SignOff { player } => plain(sign_up::signed_off(player)),
+        Command::Admit { entry } => plain(campaigns::admitted(&entry.name)),
+        Command::Describe { entry } => plain(campaigns::described(&entry.name)),
+        Command::Withdraw { warband, strike: false } => plain(campaigns::withdrawn(name(warband))),
+        Command::Withdraw { warband, strike: true } => plain(campaigns::withdrawn_struck(name(warband))),
         Command::BeginAnew { warband, strike, entry, .. } => {
             let anew = name(warband);
-            if *strike {
+            plain(if *strike {
                 campaigns::begun_anew_struck(anew, &entry.name)
             } else {
                 campaigns::begun_anew(anew, &entry.name)
-            }
+            })
         }
-        Command::Pause { warband, paused } => paused_now(&name(warband), *paused),
-        Command::EnterEarlier { games } => earlier::entered(games.len()),
+        Command::Pause { warband, paused } => plain(paused_now(&name(warband), *paused)),
+        Command::EnterEarlier { games } => plain(earlier::entered(games.len())),
         Command::Plan { scenario: id, name: called, warbands, outsiders, due, .. } => {
             let members = warbands.iter().map(|warband| name(warband));
             let meet: Vec<String> = members.chain(outsiders.iter().map(|known| known.name.clone())).collect();
             let (scenario, meet) = (scenario(called.as_deref(), id, pack), meet.join(" – "));
-            match due {
+            plain(match due {
                 None => seasons::planned(scenario, meet),
                 Some(due) => seasons::planned_by(scenario, meet, words::day(due)),
-            }
+            })
         }
-        Command::Cancel { battle } => seasons::plan_taken_back(of_game(battle)),
-        Command::Record { result, .. } => seasons::said(
-            recorded(&result.battle),
-            ended(result, |side| {
+        Command::Cancel { battle } => of(battle, seasons::plan_taken_back()),
+        Command::Record { result, .. } => {
+            let called = |side: &str| {
                 let outsider = result.side(side).and_then(|side| side.outsider.clone());
                 outsider.unwrap_or_else(|| name(side))
-            }),
-        ),
-        Command::Answer { battle, warband, answer: Answer::Sign, .. } => {
-            seasons::agrees(of_game(battle), name(warband))
+            };
+            Told { game: recorded(&result.battle), ..plain(ended(result, called)) }
         }
-        Command::Roll { battle, warband, model: who, .. } | Command::Answer { battle, warband, model: who, .. } => {
-            let called = model(battle, warband, *who);
-            match with_question(campaign, pack, command) {
-                // The question names its model already.
-                Some(asked) if asked.contains(&called) => seasons::said(of_game(battle), asked),
-                Some(asked) => on(battle, called, asked),
-                None => on(battle, called, correction::command(command, pack, |_| String::new())),
+        Command::Answer { battle, warband, answer: Answer::Sign, .. } => of(battle, seasons::agrees(name(warband))),
+        Command::Roll { battle, warband, model: id, .. } | Command::Answer { battle, warband, model: id, .. } => {
+            let known = model(battle, warband, *id);
+            match asked(campaign, pack, command) {
+                Some(asked) => {
+                    // A model without a name of its own is that of its Warband.
+                    let told = asked.names_whom && (known.is_some() || id.is_none());
+                    let who = (!told).then(|| known.unwrap_or_else(|| name(warband)));
+                    Told { who, question: Some(asked.question), ..of(battle, asked.said) }
+                }
+                None => {
+                    let what = correction::command(command, pack, |_| String::new());
+                    on(battle, known.unwrap_or_else(|| name(warband)), what)
+                }
             }
         }
         Command::Trade { battle, warband, command: trade } => {
@@ -93,7 +153,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::SetAside { battle, warband, .. } => {
             on(battle, name(warband), correction::command(command, pack, |_| String::new()))
         }
-        Command::Close { battle } => seasons::closed(of_game(battle)),
+        Command::Close { battle } => of(battle, seasons::closed()),
     }
 }
 
@@ -120,4 +180,51 @@ pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: 
 fn scenario(name: Option<&str>, id: &str, pack: &Catalogue) -> String {
     let known = || pack.scenario(id).map_or_else(|| spoken(id), |scenario| scenario.name.clone());
     name.map_or_else(known, str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::chronicle::otherwise;
+
+    fn of(who: Option<&str>, question: Option<&str>, what: &str) -> Told {
+        let part = |part: Option<&str>| part.map(str::to_owned);
+        Told {
+            game: part(Some("Game 1 · Relic Hunt")),
+            who: part(who),
+            question: part(question),
+            what: what.to_owned(),
+        }
+    }
+
+    #[test]
+    fn whom_a_correction_is_about_is_named_once() {
+        let told = |now: Told, was: Told| otherwise(&now.in_game(), &was.in_game(), was.beside(&now), Vec::new());
+        let tally = |what: &str| of(Some("Wretched Tally"), None, what);
+        assert_eq!(told(tally("rolled a 5"), tally("rolled a 2")), "Wretched Tally: rolled a 5; before: rolled a 2");
+        let other = of(Some("Wat"), None, "rolled a 2");
+        assert_eq!(told(tally("rolled a 5"), other), "Wretched Tally: rolled a 5; was Wat: rolled a 2");
+        let ended = |what: &str| of(None, None, what);
+        assert_eq!(told(ended("Wat: 3 – Nib 1"), ended("Wat: 2 – Nib 1")), "Wat: 3 – Nib 1; was Wat: 2 – Nib 1");
+        let asked = |question: &str, what: &str| of(Some("The Choir"), Some(question), what);
+        let now = || asked("Which table do you explore?", "Rare");
+        assert_eq!(
+            told(now(), asked("Which table do you explore?", "Common")),
+            "The Choir: Which table do you explore?: Rare; before: Common"
+        );
+        let was = asked("What do you take?", "nothing");
+        assert_eq!(
+            told(now(), was),
+            "The Choir: Which table do you explore?: Rare; before: What do you take?: nothing"
+        );
+    }
+
+    #[test]
+    fn a_line_is_read_in_its_parts() {
+        let told = of(Some("Wat"), Some("Promotion Die for Wat"), "5");
+        assert_eq!(told.whole(), "Game 1 · Relic Hunt: Wat: Promotion Die for Wat: 5");
+        assert_eq!(told.in_game(), "Wat: Promotion Die for Wat: 5");
+        let lead = told.lead().unwrap_or_default();
+        assert_eq!((lead.as_str(), told.what()), ("Game 1 · Relic Hunt: Wat: Promotion Die for Wat", "5"));
+    }
 }

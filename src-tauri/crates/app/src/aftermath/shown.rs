@@ -145,12 +145,36 @@ pub struct AftermathRow {
     pub stamp: Option<String>,
     /// What it came to.
     pub result: Option<String>,
+    /// The same by its kind.
+    pub came: AftermathCame,
     /// It did not survive.
     pub died: bool,
     /// How that sounds.
     pub tone: AftermathTone,
     /// What is gained and lost with it.
     pub margins: Vec<AftermathMargin>,
+}
+
+/// What a row came to, by its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AftermathCame {
+    /// Nothing yet, or nothing but experience.
+    Nothing,
+    /// The model is dead: by its Survival Roll, or by the row of the Trauma Table that says no more than that.
+    Dead,
+    /// It survives.
+    Survives,
+    /// Another row of the Trauma Table.
+    Marked,
+    /// It is promoted.
+    Promoted,
+    /// A promotion that lets it learn again.
+    Healed,
+    /// It is not promoted.
+    NotPromoted,
+    /// It learned Skills.
+    Learned,
 }
 
 /// How a result sounds.

@@ -1,6 +1,7 @@
 //! Everything that was said in a campaign, and a campaign shown without a window.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem::discriminant;
 use std::sync::Arc;
 
 use nml_campaign::{self as campaign, Campaign, Command, Event, Standing, standings};
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::CampaignRef;
 use super::chronicle::about;
-use crate::aftermath;
+use crate::aftermath::{self, Told};
 use crate::book::Book;
 use crate::code;
 use crate::failure::Failure;
@@ -47,9 +48,24 @@ pub struct CampaignHistoryLine {
     /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided: Option<BooksDecided>,
+    /// It was corrected since: in red pencil; none: it stands as it was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub red: Option<CampaignHistoryRed>,
     /// The other battles that it decided about.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub battles: Vec<String>,
+}
+
+/// Something that was corrected since it was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignHistoryRed {
+    /// What both are about, and what stands; none: nothing stands.
+    pub lead: Option<String>,
+    /// What was said first.
+    pub was: String,
+    /// What stands there now; none: it was struck out.
+    pub now: Option<String>,
 }
 
 /// A campaign by name and id.
@@ -186,6 +202,13 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
     // What stands under another entry that says it again, stands.
     let standing = open.log.standing_at(&open.log.tip());
     let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
+    let amended: BTreeMap<Hash, Vec<&Command>> = open
+        .log
+        .effective()
+        .iter()
+        .filter(|one| one.amended.is_some())
+        .map(|one| (one.kept.first_said(), one.commands().collect()))
+        .collect();
     let mut entries = Vec::new();
     let mut places = 0..;
     // What something is called is read from the campaign as it was just before.
@@ -231,11 +254,34 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
             in_force,
             set_aside: !in_force && disagreed.aside.contains(&kept.first_said()),
             decided: decided.cloned(),
+            red: match (&kept.entry.act, amended.get(&kept.first_said())) {
+                (Act::Do { command, .. }, Some(now)) if in_force => in_red(command, now, before, catalogue),
+                _ => None,
+            },
             battles: disagreed.battles(&kept.hash),
         };
         entries.push((place, line));
     });
     entries
+}
+
+/// What was said about a battle beside what stands there since; none: that says the same, or is about something else.
+fn in_red(command: &Command, now: &[&Command], before: &Campaign, catalogue: &Catalogue) -> Option<CampaignHistoryRed> {
+    let on_page = campaign::page_of(command);
+    if on_page.is_none() && !matches!(command, Command::Record { .. }) {
+        return None;
+    }
+    let was = aftermath::told(command, before, catalogue);
+    if now.is_empty() {
+        return Some(CampaignHistoryRed { lead: None, was: was.whole(), now: None });
+    }
+    let about =
+        |other: &&&Command| discriminant(**other) == discriminant(command) && campaign::page_of(other) == on_page;
+    let other = aftermath::told(now.iter().find(about)?, before, catalogue);
+    let lead = was.lead().filter(|lead| other.lead().as_ref() == Some(lead));
+    let text = |told: &Told| if lead.is_some() { told.what().to_owned() } else { told.whole() };
+    let (was, now) = (text(&was), text(&other));
+    (was != now).then_some(CampaignHistoryRed { lead, was, now: Some(now) })
 }
 
 /// Whether an entry is part of a correction and says nothing else than what stood there: nobody corrected it.

@@ -218,6 +218,8 @@ pub struct EveningSeat {
     pub name: String,
     /// Their Warband's name; empty: a guest.
     pub warband: String,
+    /// Its stream; none: a guest.
+    pub stream: Option<String>,
     /// What it bears; none: a guest, or a Warband that is not known here.
     pub emblem: Option<Emblem>,
     /// They attack.

@@ -230,6 +230,7 @@ impl Looked<'_> {
         let seat = |(id, player): (&String, &Option<&Player>)| EveningSeat {
             name: self.player(id).name,
             warband: self.seated(game, *player, id),
+            stream: game.warband_of(id).cloned(),
             emblem: self.borne(game, *player, id),
             attacks: attacker == Some(id),
             id: id.clone(),

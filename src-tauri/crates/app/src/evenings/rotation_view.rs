@@ -59,6 +59,8 @@ pub struct RotationSlot {
     pub share: Option<u16>,
     /// Why it is not drawn today, in a few words; none: it is.
     pub closed: Option<String>,
+    /// That is because its day has not come.
+    pub waits: bool,
 }
 
 /// A day of the calendar.
@@ -122,6 +124,8 @@ pub(super) fn view(session: &Session, open: &Open<Rotations>) -> Result<Rotation
         !away(&slot.scenario) && slot.is_open(&today) && state.rests(&slot.scenario, &today, &history).is_none()
     };
     let all: u32 = state.slots.iter().filter(|slot| may(slot)).map(|slot| u32::from(slot.weight)).sum();
+    let waits =
+        |slot: &Slot| !slot.retired && !away(&slot.scenario) && slot.from.as_ref().is_some_and(|from| *from > today);
     let closed = |slot: &Slot| {
         if slot.retired {
             return Some(say::retired());
@@ -149,6 +153,7 @@ pub(super) fn view(session: &Session, open: &Open<Rotations>) -> Result<Rotation
             played: times(&slot.scenario),
             share: may(slot).then(|| per_mille(u32::from(slot.weight), all)),
             closed: closed(slot),
+            waits: waits(slot),
             slot: slot.clone(),
         })
         .collect();

@@ -8,7 +8,8 @@ use nml_warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
 use crate::view::spoken;
 use crate::warbands::{
-    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile, skill_name,
+    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile, lasting,
+    skill_name,
 };
 use crate::words::prints as words;
 
@@ -107,9 +108,8 @@ fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine
     let most = have.saturating_add(kept.experience_room);
     let due = catalogue.campaign().advancements.iter().copied().filter(|due| *due <= most).collect();
     // What has its own place is not said twice.
-    let said = |word: &&String| !injuries.contains(word) && **word != crate::words::warbands::misses_next_game();
-    let scars = crate::words::warbands::scars(line.scars);
-    let noted = line.notes.iter().filter(said).filter(|word| Some(*word) != scars.as_ref()).cloned();
+    let apart = model.map_or(0, |model| lasting(model, catalogue).len());
+    let noted = line.notes.iter().take(line.notes.len().saturating_sub(apart)).cloned();
     RosterLine {
         name: line.name.clone(),
         entry: entry(&line.name, &line.entry_name),

@@ -276,14 +276,18 @@ fn unconfirmed(scenario: &Scenario) -> Vec<Named> {
     let neutrals =
         scenario.neutrals.iter().flat_map(|one| one.spots.iter().map(move |spot| (&one.sheet.name, &spot.unconfirmed)));
     let deeds = scenario.deeds.iter().map(|deed| (&deed.name, &deed.unconfirmed));
-    let mut lines: Vec<Named> = Vec::new();
+    let mut lines: Vec<(Vec<&String>, &String)> = Vec::new();
     for (about, note) in zones.chain(objectives).chain(things).chain(neutrals).chain(deeds) {
         let Some(note) = note else { continue };
-        match lines.iter_mut().find(|line| line.text == *note) {
-            Some(line) if line.name.split(", ").any(|known| known == about) => {}
-            Some(line) => line.name = plain_words::then(&line.name, about),
-            None => lines.push(Named::new(about, note)),
+        match lines.iter_mut().find(|(_, text)| *text == note) {
+            Some((names, _)) if names.contains(&about) => {}
+            Some((names, _)) => names.push(about),
+            None => lines.push((vec![about], note)),
         }
     }
-    lines
+    let named = |(names, note): (Vec<&String>, &String)| {
+        let name = names.into_iter().cloned().reduce(plain_words::then).unwrap_or_default();
+        Named::new(name, note)
+    };
+    lines.into_iter().map(named).collect()
 }

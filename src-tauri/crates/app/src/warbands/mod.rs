@@ -54,8 +54,8 @@ pub use rosters::{
 pub use sent::{WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;
-pub(crate) use view::shown;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
+pub(crate) use view::{lasting, shown};
 pub use whole::{Decision, DecisionOption, HiredKit, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.

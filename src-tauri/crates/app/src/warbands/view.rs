@@ -516,13 +516,16 @@ fn notes(model: &Model, sheet: Option<&ModelCard>, elite: bool, roster: &Roster,
     if model.experience > 0 || (elite && roster.last_battle.is_some()) {
         notes.push(words::warbands::experience(model.experience));
     }
-    notes.extend(words::warbands::scars(model.scars));
-    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
-    notes.extend(model.injuries.iter().map(|injury| row(&injury.id)));
-    if model.misses_next_game {
-        notes.push(words::warbands::misses_next_game());
-    }
+    notes.extend(lasting(model, catalogue));
     notes
+}
+
+/// What its games left it with, which its notes end with.
+pub(crate) fn lasting(model: &Model, catalogue: &Catalogue) -> Vec<String> {
+    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
+    let injuries = model.injuries.iter().map(|injury| row(&injury.id));
+    let misses = model.misses_next_game.then(words::warbands::misses_next_game);
+    words::warbands::scars(model.scars).into_iter().chain(injuries).chain(misses).collect()
 }
 
 /// Codes that every offer would break in the same way, and that therefore say nothing about it.

@@ -150,11 +150,6 @@ pub fn times(what: &str, times: u32) -> String {
     if times == 1 { what.to_owned() } else { several_times(times, what) }
 }
 
-/// `Survival Roll for Wat: 1`.
-pub fn with_question(question: &str, said: &str) -> String {
-    asked_and_said(question.trim_end_matches(['.', ':']), said)
-}
-
 /// `the Survival Roll (1)`.
 pub fn rolled_for(survival: bool, faces: &[u8]) -> String {
     let faces = faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");

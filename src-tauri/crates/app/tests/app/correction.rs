@@ -1,7 +1,7 @@
 //! The past corrected, in a real book: what is said again after a closed battle, and what it leads to.
 
 use crate::kit::{call, edit, faces, facts, fought, model, open_warband, page_of, refused, sample, say};
-use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
+use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionPart, CorrectionSpot, CorrectionView};
 use nml_app::campaigns::{Campaign, CampaignChronicle, CampaignHistory};
 use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho, PaperWinner};
 use nml_app::session::Session;
@@ -137,8 +137,8 @@ fn what_a_correction_leads_to_tells_the_new_result_and_of_how_many_games_its_sum
     let first = sheet.sides[0].who == PaperWho::Warband { warband: redoubt.clone() };
     sheet.sides[0].vp = Some(18);
     let outcome = view(&session, &id, &json!([{ "kind": "result", "battle": sheet }])).outcome.unwrap();
-    let result = outcome.game.iter().find(|line| line.what == "Result").unwrap();
-    assert_eq!(result.after, outcome.result);
+    assert_eq!(outcome.game, [], "nothing else of the sheet");
+    let result = outcome.result.unwrap();
     let (then, now) = (result.before.as_deref().unwrap(), result.after.as_deref().unwrap());
     assert!(then.contains("16") && now.contains("18") && now.contains("13"), "{then} / {now}");
     let line = outcome.warbands.iter().find(|one| one.id == redoubt).unwrap();
@@ -163,6 +163,8 @@ fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
     let outcome = view(&session, &battle, &json!(steps)).outcome.unwrap();
     let question = outcome.question.unwrap();
     assert_eq!(question.name, "The Seventh Redoubt");
+    let row = CorrectionSpot { part: CorrectionPart::Row, ..trauma.spot };
+    assert_eq!((trauma.spot.part, question.spot), (CorrectionPart::Stamp, Some(row)), "asked under its roll");
     assert_eq!(question.question.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
     assert_eq!(outcome.warbands, [], "what follows is not known yet");
     let accept = |steps: &[Value]| json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
@@ -235,6 +237,9 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     assert_eq!(outcome.question, None);
     let lost: Vec<_> = outcome.lost.iter().map(|lost| lost.said.as_str()).collect();
     assert_eq!(lost, ["Survival Roll for Tobin Allard: 1"], "his Survival Roll is not asked for any more");
+    let roll = line(&past, "Survival Roll for Tobin Allard");
+    let at = outcome.lost[0].line.unwrap();
+    assert_eq!((at.seq, at.place), (roll.seq, roll.place), "it is lost on its line");
     let redoubts = outcome.warbands.iter().find(|warband| warband.id == redoubt).unwrap();
     let lines: Vec<_> =
         redoubts.lines.iter().map(|l| (l.what.as_str(), l.before.as_deref(), l.after.as_deref())).collect();
@@ -256,7 +261,9 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     assert!(open_warband(&session, &redoubt).models.iter().any(|model| model.id == tobin));
     let past = view(&session, &battle, &json!([]));
     assert_eq!(past.result.said, "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir");
-    assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
+    assert!(past.result.was.as_ref().unwrap().contains("16"), "what was recorded first stays readable");
+    let struck = past.pages.iter().flat_map(|page| &page.lines).find(|line| line.struck).unwrap();
+    assert_eq!((struck.seq, struck.spot.step), (roll.seq, 1), "struck out where it was said");
     let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "claim-no-mans-land", "turns": 4 } }]);
     assert_eq!(refused(&session, "correction", json!({ "aftermath": battle, "steps": other })).code, "BAD_BATTLE");
 }
@@ -298,6 +305,14 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
     let struck: Vec<&str> =
         told.entries.iter().map(|line| line.said.as_str()).filter(|said| said.contains("struck")).collect();
     assert_eq!(struck, ["struck out: Game 1 · Claim No Man’s Land: Survival Roll for Tobin Allard: 1"]);
+    let red: Vec<_> = told.entries.iter().filter_map(|line| line.red.clone()).collect();
+    let red: Vec<_> = red.iter().map(|red| (red.lead.as_deref(), red.was.as_str(), red.now.as_deref())).collect();
+    let [first, stands] = [
+        "The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt",
+        "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir",
+    ];
+    let roll = "Game 1 · Claim No Man’s Land: Survival Roll for Tobin Allard: 1";
+    assert_eq!(red, [(Some("Game 1 · Claim No Man’s Land"), first, Some(stands)), (None, roll, None)]);
     let otherwise = |said: &&str| said.starts_with("corrected: ") && !said.contains("Game 1 · ");
     let said = told.entries.iter().map(|line| line.said.as_str());
     assert_eq!(said.filter(otherwise).collect::<Vec<_>>(), [""; 0], "nobody corrected the second game");
@@ -439,8 +454,10 @@ fn a_hire_that_falls_away_takes_its_survival_roll_along_and_the_preview_says_who
         let outcome = view(&session, &battle, &steps).outcome.unwrap();
         let lost: Vec<_> = outcome.lost.iter().map(|lost| (lost.said.as_str(), lost.why.as_str())).collect();
         assert_eq!(lost, [("Combat Biologist hired", "It costs 3 Glory; the Warband has 2.")]);
+        let absent: Vec<_> = outcome.absent.iter().map(|one| (one.warband.as_str(), one.model)).collect();
+        assert_eq!(absent, [(redoubt.as_str(), biologist)]);
         assert_eq!(
-            outcome.absent,
+            outcome.absent.iter().map(|one| one.said.clone()).collect::<Vec<_>>(),
             [format!(
                 "Combat Biologist fought in Game 2 · Claim No Man’s Land, but would not be in the Warband by then: that \
                  battle stays as fought; the Survival Roll ({survival}) after it then changes nothing."

@@ -46,5 +46,6 @@ mod rulesets;
 mod season;
 mod settling;
 mod sign_up;
+mod spots;
 mod taken_in;
 mod uncontested;

@@ -166,7 +166,7 @@ app_aftermath-on_tables = Two dice on each: { $tables }.
 app_aftermath-learn = What does { $name } learn?
 app_aftermath-models = { $most ->
         [one] Which model?
-       *[other] Which models? Up to { $most }.
+       *[other] Which models, up to { $most }?
     }
 
 ## Promotions: what came of it. $now: experience points; $why: what some of the points are for.

@@ -4,11 +4,11 @@
 app_seasons-a_warband = a Warband
 app_seasons-planned = { $scenario } planned: { $sides }
 app_seasons-planned_by = { $scenario } planned: { $sides }, by { $day }
-app_seasons-plan_taken_back = { $game }: the plan taken back
-app_seasons-agrees = { $game }: { $name } agrees with its page
-app_seasons-closed = { $game }: closed
-# $who: a Warband or a model; $what: what was said of it.
-app_seasons-said_of = { $game }: { $who }: { $what }
+app_seasons-plan_taken_back = the plan taken back
+app_seasons-agrees = { $name } agrees with its page
+app_seasons-closed = closed
+# $who: a Warband or a model; $what: what was said of it. Before it stands its game, with the next sentence.
+app_seasons-said_of = { $who }: { $what }
 app_seasons-said = { $game }: { $what }
 # Games of a table that were said otherwise, one after the other.
 app_seasons-then = { $so_far }; { $next }

@@ -8,10 +8,12 @@ use nml_warband::{Model, Price, Roster};
 
 use super::past::{Held, Led};
 use super::told;
-use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
+use super::{
+    CorrectedModel, CorrectedWarband, CorrectionAbsent, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep,
+};
 use crate::aftermath::beside_result;
 use crate::paper::{PaperBattle, PaperWho};
-use crate::view::{ComparedLine, ComparedModel, called, content, game_name, spoken};
+use crate::view::{ComparedLine, called, content, game_name, spoken};
 use crate::words::{self, correction as say, history};
 
 /// How a battle ended, in one line; none: it was not fought.
@@ -20,10 +22,9 @@ fn said(campaign: &Campaign, battle: &str) -> Option<String> {
     Some(history::ended(&played.result, |side| campaign.called(side).unwrap_or_else(|| side.to_owned())))
 }
 
-/// How it ends now; none: as it did.
-pub(super) fn ended(held: &Held, battle: &str, corrected: &Corrected) -> Option<String> {
-    let now = said(&corrected.campaign, battle)?;
-    (said(&held.open.state, battle).as_ref() != Some(&now)).then_some(now)
+/// How it ended and ends now; none: as it did.
+pub(super) fn ended(held: &Held, battle: &str, corrected: &Corrected) -> Option<ComparedLine> {
+    text(say::result(), said(&held.open.state, battle)?, said(&corrected.campaign, battle)?)
 }
 
 /// The winner who was chosen by hand and stays one on the sheet as it is corrected, although the points say otherwise.
@@ -46,10 +47,8 @@ pub(super) fn kept(held: &Held, steps: &[CorrectionStep]) -> Option<CorrectionKe
     Some(CorrectionKept { said: say::kept(&names(chosen), &names(ahead)), mend })
 }
 
-/// What differs of the battle itself: how it ended, which scenario it was, and whatever else its sheet says.
+/// What differs of the battle itself beside how it ended: which scenario it was, and all else that its sheet says.
 pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<ComparedLine> {
-    let result = ended(held, battle, corrected).zip(said(&held.open.state, battle));
-    let result = result.and_then(|(now, then)| text(say::result(), then, now));
     let name = |campaign: &Campaign| {
         let (game, pack) = (campaign.game(battle)?, held.catalogue(campaign).ok()?);
         Some(game_name(pack, game))
@@ -59,7 +58,7 @@ pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<Comp
     let sheet = |campaign: &Campaign| Some(campaign.game(battle)?.played.as_ref()?.result.clone());
     let sheets = sheet(&held.open.state).zip(sheet(&corrected.campaign));
     let beside = sheets.map(|(then, now)| beside_result(&held.open.state, &then, &now));
-    result.into_iter().chain(scenario).chain(beside.into_iter().flatten()).collect()
+    scenario.into_iter().chain(beside.into_iter().flatten()).collect()
 }
 
 /// The Warbands that differ, in the order of the campaign.
@@ -125,7 +124,7 @@ fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
     .collect()
 }
 
-fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedModel> {
+fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<CorrectedModel> {
     let (then, now): (Vec<&Model>, Vec<&Model>) = (before.members().collect(), after.members().collect());
     let mut models = Vec::new();
     for model in &then {
@@ -134,12 +133,13 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
             Some(other) => of_model(model, other, pack),
         };
         if !lines.is_empty() {
-            models.push(ComparedModel { name: called(model, before, pack), lines });
+            models.push(CorrectedModel { model: model.id, name: called(model, before, pack), lines });
         }
     }
     for model in now.iter().filter(|model| !then.iter().any(|other| other.id == model.id)) {
         let lines = text(say::roster(), without(before, model.id), say::there());
-        models.push(ComparedModel { name: called(model, after, pack), lines: lines.into_iter().collect() });
+        let name = called(model, after, pack);
+        models.push(CorrectedModel { model: model.id, name, lines: lines.into_iter().collect() });
     }
     models
 }
@@ -210,10 +210,10 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
         held.warbands.get(warband).map_or_else(String::new, |open| words::said(command, &open.state, pack))
     };
     let lines = corrected.lost.iter().map(|lost| {
-        let (said, place) = match &lost.said {
+        let (said, place, line) = match &lost.said {
             Recalled::Warband(command) => {
                 let warband = lost.warband.as_deref().unwrap_or_default();
-                (traded(warband, command), name(warband))
+                (traded(warband, command), name(warband), None)
             }
             Recalled::Campaign(command) => {
                 let page = nml_campaign::page_of(command);
@@ -224,20 +224,20 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
                 // The question says whose dice they were, and what was done with.
                 let said = told::asked_of(held, lost.seq, command);
                 let said = said.unwrap_or_else(|| say::command(command, pack, |command| traded(warband, command)));
-                (said, place.collect::<Vec<_>>().join(" · "))
+                (said, place.collect::<Vec<_>>().join(" · "), led.line(lost.seq, lost.place))
             }
         };
         let mend = lost.short.map(|Price { ducats, glory }| CorrectionMend {
             label: say::grant(ducats, glory),
             step: CorrectionStep::Grant { seq: lost.seq, place: led.place(lost.seq, lost.place), ducats, glory },
         });
-        CorrectionLost { said, place, why: nml_words::said(&lost.why.message), mend }
+        CorrectionLost { said, line, place, why: nml_words::said(&lost.why.message), mend }
     });
     lines.collect()
 }
 
 /// The models that fought later though they were gone, with what was rolled for them then.
-pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
+pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<CorrectionAbsent> {
     let Ok(pack) = held.catalogue(&corrected.campaign) else { return Vec::new() };
     let lines = corrected.absent.iter().filter_map(|absent| {
         let before = held.warbands.get(&absent.warband)?.state.enlisted();
@@ -253,7 +253,8 @@ pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
             let survival = matches!(case.throws.first()?.said, Said::Survives | Said::Dies);
             Some(say::rolled_for(survival, &case.throws.iter().flat_map(faces).collect::<Vec<_>>()))
         });
-        Some(say::absent(&name, &held.title_in(&corrected.campaign, &absent.battle), dice.as_deref()))
+        let said = say::absent(&name, &held.title_in(&corrected.campaign, &absent.battle), dice.as_deref());
+        Some(CorrectionAbsent { said, warband: absent.warband.clone(), model: absent.model })
     });
     lines.collect()
 }

@@ -8,6 +8,7 @@
 mod again;
 mod difference;
 mod past;
+mod places;
 mod slots;
 mod told;
 
@@ -29,11 +30,13 @@ use crate::season::{passed, written};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{ComparedLine, ComparedModel, GameSide};
+use crate::view::{ComparedLine, GameSide};
 use crate::words::{self, correction as say};
 pub(crate) use again::{Again, said_again};
 use past::{Held, Led};
-pub(crate) use told::with_question;
+use places::Leaf;
+pub use places::{CorrectionPart, CorrectionSpot};
+pub(crate) use told::asked;
 
 /// A correction of what followed a battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -161,6 +164,8 @@ pub struct CorrectionLine {
     pub seq: u64,
     /// Which of the commands that stand there.
     pub place: usize,
+    /// Where it stands on the page.
+    pub spot: CorrectionSpot,
     /// What was asked.
     pub heading: String,
     /// What was answered, in words.
@@ -183,18 +188,18 @@ pub struct CorrectionOutcome {
     pub question: Option<CorrectionQuestion>,
     /// Something becomes otherwise, and it can be accepted once nothing is asked.
     pub changes: bool,
-    /// How the battle ends now, in one line; none: as it did.
-    pub result: Option<String>,
+    /// How the battle ended and ends now; none: as it did.
+    pub result: Option<ComparedLine>,
     /// A winner who was chosen by hand and stays one, although the points say otherwise; none: nobody does.
     pub kept: Option<CorrectionKept>,
-    /// What becomes otherwise of the battle itself.
+    /// What else becomes otherwise of the battle itself.
     pub game: Vec<ComparedLine>,
     /// What becomes otherwise, per Warband; nothing: no Warband does.
     pub warbands: Vec<CorrectedWarband>,
     /// What no longer holds and is left out.
     pub lost: Vec<CorrectionLost>,
-    /// Models that fought later and were not there any more, in a sentence each: those battles stay as fought.
-    pub absent: Vec<String>,
+    /// Models that fought later and were not there any more: those battles stay as fought.
+    pub absent: Vec<CorrectionAbsent>,
 }
 
 /// A winner who was chosen by hand and stays one, although the points say otherwise.
@@ -213,6 +218,8 @@ pub struct CorrectionKept {
 pub struct CorrectionQuestion {
     /// After which battle.
     pub battle: String,
+    /// Where on its Warband's page it belongs; none: it is asked after another battle.
+    pub spot: Option<CorrectionSpot>,
     /// The Warband's stream.
     pub warband: String,
     /// Its name.
@@ -232,7 +239,41 @@ pub struct CorrectedWarband {
     /// What differs of the Warband itself.
     pub lines: Vec<ComparedLine>,
     /// Its models that differ.
-    pub models: Vec<ComparedModel>,
+    pub models: Vec<CorrectedModel>,
+}
+
+/// A model then and now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectedModel {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// What it is called.
+    pub name: String,
+    /// What differs; never empty.
+    pub lines: Vec<ComparedLine>,
+}
+
+/// Somebody who fought later and was not there any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionAbsent {
+    /// In a sentence.
+    pub said: String,
+    /// The Warband's stream.
+    pub warband: String,
+    /// The model's id there.
+    pub model: u32,
+}
+
+/// Something that was said, by where it stands in the campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionRef {
+    /// The campaign's entry.
+    pub seq: u64,
+    /// Which of the commands that stand there.
+    pub place: usize,
 }
 
 /// Something that no longer holds.
@@ -241,6 +282,8 @@ pub struct CorrectedWarband {
 pub struct CorrectionLost {
     /// What was said.
     pub said: String,
+    /// The line that it is on its page; none: it is on none.
+    pub line: Option<CorrectionRef>,
     /// Of whom, and after which battle.
     pub place: String,
     /// Why it does not hold.
@@ -265,19 +308,18 @@ pub struct CorrectionMend {
 /// `UNKNOWN_AFTERMATH`; `NOT_ASKED` when a step answers what is not asked; what an answer lacks.
 pub fn correction(session: &Session, correction: Correction) -> Result<CorrectionView, Failure> {
     let held = Held::of(session, &correction.aftermath)?;
+    let leaves = Leaf::all(session, &held, &correction.aftermath)?;
     let outcome = match correction.steps.is_empty() {
         true => None,
-        false => Some(outcome(
-            &held,
-            &correction.aftermath,
-            held.led(session, &correction.aftermath, bounded(correction.steps)?)?,
-        )?),
+        false => {
+            let led = held.led(session, &correction.aftermath, bounded(correction.steps)?)?;
+            Some(outcome(&held, &correction.aftermath, &leaves, led)?)
+        }
     };
-    held.played(&correction.aftermath)?;
     Ok(CorrectionView {
         battle: held.title(&correction.aftermath),
         result: told::result(session, &held, &correction.aftermath)?,
-        pages: told::pages(&held, &correction.aftermath)?,
+        pages: told::pages(&held, &correction.aftermath, &leaves)?,
         accepted: accepted(&held.open, &correction.aftermath),
         id: correction.aftermath,
         outcome,
@@ -407,7 +449,7 @@ fn decisions<C, E>(instead: Instead<C, E>) -> Vec<Decision<C, E>> {
     instead.into_iter().map(|(command, events)| Decision { command, events }).collect()
 }
 
-fn outcome(held: &Held, battle: &str, led: Led) -> Result<CorrectionOutcome, Failure> {
+fn outcome(held: &Held, battle: &str, leaves: &[Leaf<'_>], led: Led) -> Result<CorrectionOutcome, Failure> {
     let corrected = &led.corrected;
     let question = match &corrected.question {
         None => None,
@@ -416,7 +458,11 @@ fn outcome(held: &Held, battle: &str, led: Led) -> Result<CorrectionOutcome, Fai
             let (campaign, catalogue) = (&corrected.campaign, held.catalogue(&corrected.campaign)?);
             let asked = requests(Tables::from(catalogue), campaign, &request.battle);
             let maker = Maker { catalogue, campaign, requests: &asked, battle: &request.battle, aside: &[] };
+            let then = campaign.game(&request.battle).and_then(|game| game.open()?.page(&request.warband));
+            let leaf = leaves.iter().filter(|_| request.battle == battle);
+            let leaf = leaf.into_iter().find(|leaf| leaf.warband() == request.warband);
             Some(CorrectionQuestion {
+                spot: leaf.zip(then).map(|(leaf, then)| leaf.asked(request, then)),
                 battle: held.title_in(campaign, &request.battle),
                 warband: request.warband.clone(),
                 name: maker.named(&request.warband),

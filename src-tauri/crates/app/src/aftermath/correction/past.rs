@@ -14,8 +14,8 @@ use nml_warband::result::BattleResult;
 use nml_warband::{self as warband, Roster};
 
 use super::super::{AftermathAnswer, answer};
-use super::CorrectionStep;
 use super::slots::Slots;
+use super::{CorrectionRef, CorrectionStep};
 use crate::code;
 use crate::failure::Failure;
 use crate::paper;
@@ -48,6 +48,12 @@ impl Led {
     /// The place on the page of the one with this number of what an entry says now.
     pub fn place(&self, seq: u64, number: usize) -> usize {
         self.entries.get(&seq).map_or(number, |slots| slots.place(number))
+    }
+
+    /// The line on the page of that one; none: it is said because of the steps, and has none.
+    pub fn line(&self, seq: u64, number: usize) -> Option<CorrectionRef> {
+        let place = self.entries.get(&seq).map_or(Some(number), |slots| slots.line(number))?;
+        Some(CorrectionRef { seq, place })
     }
 }
 

@@ -65,6 +65,24 @@ impl Slots {
         self.slots.len()
     }
 
+    /// The same, where that is what stood there or is said instead of it; none: it is said besides.
+    pub fn line(&self, number: usize) -> Option<usize> {
+        let mut left = number;
+        for (place, slot) in self.slots.iter().enumerate() {
+            if left < slot.before.len() {
+                return None;
+            }
+            left -= slot.before.len();
+            if slot.said.is_some() {
+                if left == 0 {
+                    return Some(place);
+                }
+                left -= 1;
+            }
+        }
+        None
+    }
+
     /// All that is said now, in order.
     pub fn flat(&self) -> Vec<Command> {
         let slots = self.slots.iter().flat_map(|slot| slot.before.iter().chain(&slot.said));
@@ -113,6 +131,8 @@ mod tests {
         slots.insert(4, named("last"));
         assert_eq!(names(&slots), ["before a", "a", "before b", "b", "last"]);
         assert_eq!((0..5).map(|number| slots.place(number)).collect::<Vec<_>>(), [0, 0, 1, 1, 2]);
+        let lines: Vec<_> = (0..5).map(|number| slots.line(number)).collect();
+        assert_eq!(lines, [None, Some(0), None, Some(1), None], "what is asked besides is on no line");
         *slots.said(0).unwrap() = Some(named("a anew"));
         assert_eq!(names(&slots), ["before a", "a anew", "before b", "b", "last"]);
     }

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use nml_campaign::{Answer, Campaign, Command, Request, Tables, page_of, requests, result_of};
+use nml_campaign::{Answer, Ask, Campaign, Command, Request, Tables, page_of, requests, result_of};
 use nml_catalogue::Catalogue;
 use nml_warband::Roster;
 use nml_warband::result::BattleResult;
@@ -11,10 +11,13 @@ use nml_words::enumerated;
 use super::super::page::Maker;
 use super::super::{AftermathQuestion, answer};
 use super::past::Held;
+use super::places::{Leaf, Moment};
 use super::{CorrectionLine, CorrectionPage, CorrectionResult};
 use crate::failure::Failure;
 use crate::paper::sheet_again;
 use crate::session::Session;
+use crate::streams::Open;
+use crate::subject::Campaigns;
 use crate::view::{letter_at, side_ink, spoken};
 use crate::words::{self, correction as say, history as say_history};
 
@@ -40,7 +43,7 @@ pub(super) fn result(session: &Session, held: &Held, battle: &str) -> Result<Cor
 ///
 /// # Errors
 /// When the pack is missing.
-pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Failure> {
+pub(super) fn pages(held: &Held, battle: &str, leaves: &[Leaf<'_>]) -> Result<Vec<CorrectionPage>, Failure> {
     let state = &held.open.state;
     let pack = held.catalogue(state)?;
     let sides = state.game(battle).map(|game| game.entrants.as_slice()).unwrap_or_default();
@@ -56,26 +59,44 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
             lines: Vec::new(),
         })
         .collect();
+    let mut moments: Vec<Vec<Moment>> = pages.iter().map(|_| Vec::new()).collect();
+    // The page that spoke last: what came of it is seen when the next thing is said.
+    let mut last: Option<usize> = None;
     held.walk(|campaign, seq, place, command, one| {
+        if let Some(moment) = last.take().and_then(|at| moments.get_mut(at)?.last_mut()) {
+            moment.after(campaign);
+        }
         let Some((of, warband, _)) = page_of(command) else { return };
-        let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { return };
+        let Some(at) = pages.iter().position(|page| of == battle && page.id == warband) else { return };
         // Anything else an amendment says answers a question that was not asked at the time.
         let same = |first: &&Command| {
             *first != command && discriminant(*first) == discriminant(command) && page_of(first) == page_of(command)
         };
         let first = one.amended.and(one.kept.command()).filter(same);
-        page.lines.extend(line(held, campaign, seq, place, command, first));
+        let Some((line, moment)) = line(held, campaign, seq, place, command, first) else { return };
+        if let (Some(page), Some(moments)) = (pages.get_mut(at), moments.get_mut(at)) {
+            page.lines.push(line);
+            moments.push(moment);
+            last = Some(at);
+        }
     });
+    if let Some(moment) = last.and_then(|at| moments.get_mut(at)?.last_mut()) {
+        moment.after(state);
+    }
     // What was struck out stands where it stood.
     for one in held.open.log.effective().iter().filter(|one| one.commands().next().is_none()) {
         let Some(command) = one.kept.command() else { continue };
         let Some((of, warband, _)) = page_of(command) else { continue };
-        let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { continue };
+        let Some(at) = pages.iter().position(|page| of == battle && page.id == warband) else { continue };
+        let (Some(page), Some(moments)) = (pages.get_mut(at), moments.get_mut(at)) else { continue };
+        let then = Open::<Campaigns>::state_on(&held.open.start, &held.open.log, &one.kept.entry.parent);
+        let Some(moment) = Moment::before(&then, command, answers(held, &then, command).as_ref()) else { continue };
         let seq = one.kept.entry.seq;
         let at = page.lines.iter().position(|line| line.seq > seq).unwrap_or(page.lines.len());
         let struck = CorrectionLine {
             seq,
             place: 0,
+            spot: moment.head(),
             heading: say::struck(),
             said: plainly(command, pack),
             was: None,
@@ -83,6 +104,13 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
             question: None,
         };
         page.lines.insert(at, struck);
+        moments.insert(at, moment);
+    }
+    for (page, moments) in pages.iter_mut().zip(&moments) {
+        let Some(leaf) = leaves.iter().find(|leaf| leaf.warband() == page.id) else { continue };
+        for (line, spot) in page.lines.iter_mut().zip(leaf.spots(moments)) {
+            line.spot = spot;
+        }
     }
     Ok(pages)
 }
@@ -94,14 +122,18 @@ fn line(
     place: usize,
     command: &Command,
     first: Option<&Command>,
-) -> Option<CorrectionLine> {
+) -> Option<(CorrectionLine, Moment)> {
     let (battle, warband, _) = page_of(command)?;
     let pack = held.catalogue(campaign).ok()?;
     let page = campaign.game(battle)?.open()?.page(warband)?;
     let draft = page.draft(battle);
+    let answers = answers(held, campaign, command);
+    let moment = Moment::before(campaign, command, answers.as_ref())?;
+    let spot = moment.head();
     let plain = |heading: String, said: String| CorrectionLine {
         seq,
         place,
+        spot,
         heading,
         said,
         was: first.map(|first| plainly(first, pack)),
@@ -114,24 +146,31 @@ fn line(
     }
     if let Command::SetAside { reason, .. } = command {
         let unreasoned = reason == words::aftermath::AT_THE_TABLE;
-        return Some(plain(say::aside(), if unreasoned { say::unreasoned() } else { reason.clone() }));
+        return Some((plain(say::aside(), if unreasoned { say::unreasoned() } else { reason.clone() }), moment));
     }
     if let Command::Trade { command, .. } = command {
         let said = draft.map_or_else(String::new, |draft| words::said(command, &draft, pack));
-        return Some(plain(say::trade(), said));
+        return Some((plain(say::trade(), said), moment));
     }
-    let request = held.request(campaign, command)?;
-    let asked = [request.clone()];
-    let maker = Maker { catalogue: pack, campaign, requests: &asked, battle, aside: &[] };
+    let request = answers?;
+    let all = [request.clone()];
+    let maker = Maker { catalogue: pack, campaign, requests: &all, battle, aside: &[] };
     let question = question(&maker, &request)?;
     let told = |command: &Command| answered(&request, &question, command, pack);
-    Some(CorrectionLine {
+    let line = CorrectionLine {
         heading: question.heading.clone(),
         said: told(command),
         was: first.map(told),
         question: (!question.trade).then_some(question.clone()),
         ..plain(String::new(), String::new())
-    })
+    };
+    Some((line, moment))
+}
+
+/// What a command answers; none: it is no answer, but said of its own accord.
+fn answers(held: &Held, campaign: &Campaign, command: &Command) -> Option<Request> {
+    let answers = matches!(command, Command::Answer { .. } | Command::Roll { .. });
+    held.request(campaign, command).filter(|_| answers)
 }
 
 /// What was said at an entry with the question that it answered, such as `Survival Roll for Wat: 1`; none: nothing was asked.
@@ -139,15 +178,22 @@ pub(super) fn asked_of(held: &Held, seq: u64, said: &Command) -> Option<String> 
     let mut found = None;
     held.walk(|campaign, at, place, command, _| {
         if at == seq && command == said && found.is_none() {
-            found = line(held, campaign, seq, place, command, None);
+            found = line(held, campaign, seq, place, command, None).map(|(line, _)| line);
         }
     });
-    found.filter(|line| !line.heading.is_empty()).map(|line| say::with_question(&line.heading, &line.said))
+    found.filter(|line| !line.heading.is_empty()).map(|line| say::asked_and_said(&line.heading, &line.said))
 }
 
-/// What is said on a page, with the question that it answers there, such as `Survival Roll for Wat: 1`; none: nothing of
-/// the kind is asked.
-pub(crate) fn with_question(campaign: &Campaign, catalogue: &Catalogue, command: &Command) -> Option<String> {
+/// A question, and what answered it.
+pub(crate) struct Asked {
+    pub question: String,
+    pub said: String,
+    /// The question names the model that it is about; of a Warband’s, the Warband.
+    pub names_whom: bool,
+}
+
+/// What is said on a page, with the question that it answers there; none: nothing of the kind is asked.
+pub(crate) fn asked(campaign: &Campaign, catalogue: &Catalogue, command: &Command) -> Option<Asked> {
     let (battle, warband, model) = page_of(command)?;
     let asked: Vec<Request> = requests(Tables::from(catalogue), campaign, battle)
         .into_iter()
@@ -157,7 +203,10 @@ pub(crate) fn with_question(campaign: &Campaign, catalogue: &Catalogue, command:
     let request = asked.first()?;
     let question = question(&maker, request)?;
     let said = answered(request, &question, command, catalogue);
-    (!question.heading.is_empty() && !said.is_empty()).then(|| say::with_question(&question.heading, &said))
+    // What a Warband is asked does not name it, but for what its battle brought.
+    let names_whom = model.is_some() || matches!(request.ask, Ask::Spoils { .. });
+    let told = !question.heading.is_empty() && !said.is_empty();
+    told.then_some(Asked { question: question.heading, said, names_whom })
 }
 
 /// A request as the screen shows it.

@@ -10,12 +10,12 @@ use nml_warband::result::{Casualty, Foe, SideResult};
 
 use super::logs::Logs;
 use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
-use crate::aftermath::{self, AftermathPage, AftermathRow, AftermathTone, corrections};
+use crate::aftermath::{self, AftermathCame, AftermathPage, AftermathRow, AftermathTone, corrections};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::{Emblem, fought, game_name, game_title, letter_at, side_ink, spoken};
 use crate::words::prose::{self, Fate, Fell, Lived};
-use crate::words::{aftermath as page_words, chronicle as say, lives};
+use crate::words::{chronicle as say, lives};
 
 /// What the games are told from.
 pub(super) struct Teller<'c> {
@@ -157,14 +157,13 @@ impl Teller<'_> {
         let by = foe.map(|foe| fought::foe(&self.open.state, played, foe, self.catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
         let row = trauma(page, fallen);
-        let fate = row.and_then(|row| row.result.clone());
-        let died = fate.as_deref() == Some(page_words::dead().as_str());
+        let died = row.is_some_and(|row| row.came == AftermathCame::Dead);
         let how = if died { lives::killed } else { lives::fell };
         ChronicleFallen {
             name: fallen.name.clone(),
             how: how(fallen.turn, by.as_deref(), weapon.as_deref()),
             died,
-            fate: fate.filter(|_| !died),
+            fate: row.filter(|_| !died).and_then(|row| row.result.clone()),
         }
     }
 
@@ -181,15 +180,17 @@ fn trauma<'p>(page: Option<&'p AftermathPage>, fallen: &Casualty) -> Option<&'p 
 }
 
 fn fate(row: Option<&AftermathRow>) -> Fate {
-    let Some((row, result)) = row.and_then(|row| Some((row, row.result.clone()?))) else { return Fate::Open };
-    if result == page_words::dead() {
-        Fate::Died
-    } else if result == page_words::survives() {
-        Fate::Survived
-    } else if row.tone == AftermathTone::Plain {
-        Fate::Recovered
-    } else {
-        Fate::Marked(result)
+    let Some(row) = row else { return Fate::Open };
+    match row.came {
+        AftermathCame::Dead => Fate::Died,
+        AftermathCame::Survives => Fate::Survived,
+        AftermathCame::Marked if row.tone == AftermathTone::Plain => Fate::Recovered,
+        AftermathCame::Marked => row.result.clone().map_or(Fate::Open, Fate::Marked),
+        AftermathCame::Nothing
+        | AftermathCame::Promoted
+        | AftermathCame::Healed
+        | AftermathCame::NotPromoted
+        | AftermathCame::Learned => Fate::Open,
     }
 }
 
@@ -197,11 +198,16 @@ fn fate(row: Option<&AftermathRow>) -> Fate {
 fn learned(page: &AftermathPage) -> (Vec<String>, Vec<(String, String)>) {
     let (mut promoted, mut learned) = (Vec::new(), Vec::new());
     for row in page.steps.get(1).map(|step| step.lines.as_slice()).unwrap_or_default() {
-        let Some(what) = row.result.as_ref().filter(|what| **what != page_words::not_promoted()) else { continue };
-        if *what == page_words::promoted() {
-            promoted.push(row.name.clone());
-        } else {
-            learned.push((row.name.clone(), what.clone()));
+        match row.came {
+            AftermathCame::Promoted => promoted.push(row.name.clone()),
+            AftermathCame::Healed | AftermathCame::Learned => {
+                learned.extend(row.result.clone().map(|what| (row.name.clone(), what)));
+            }
+            AftermathCame::Nothing
+            | AftermathCame::NotPromoted
+            | AftermathCame::Dead
+            | AftermathCame::Survives
+            | AftermathCame::Marked => {}
         }
     }
     (promoted, learned)
