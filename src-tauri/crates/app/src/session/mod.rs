@@ -3,6 +3,7 @@
 mod about;
 mod backing_up;
 mod current;
+mod device;
 mod files;
 mod following;
 mod linked;
@@ -13,8 +14,9 @@ mod writing;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use nml_ledger::Secret;
 use nml_store::guest_file;
 pub use nml_store::{ClubLog, Clubs, GuestFile};
 
@@ -57,6 +59,8 @@ pub struct Session {
     following: Option<Following>,
     linked: Linked,
     guests: Option<GuestBook>,
+    /// Read when something is first signed.
+    secret: OnceLock<Option<Secret>>,
 }
 
 impl Session {
@@ -83,6 +87,7 @@ impl Session {
             following: None,
             linked: Linked::default(),
             guests: None,
+            secret: OnceLock::new(),
         }
     }
 
