@@ -1,5 +1,5 @@
-//! Declares every call of the list in the application's manifest and gathers them in one permission, `calls`: what the
-//! capability of the window names.
+//! Declares every call of the list in the application's manifest and gathers them in one permission, `calls`, which the
+//! window's capability names.
 #![allow(clippy::panic, reason = "a build that cannot be made must stop")]
 
 use std::fmt::Write as _;

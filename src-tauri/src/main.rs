@@ -1,10 +1,10 @@
-//! No Man's Ledger on the desktop: a window, the way from its calls to [`nml_app::dispatch`], and the dialogs. No logic.
+//! No Man's Ledger on the desktop: a window, its calls to [`nml_app::dispatch`], and the dialogs. No logic.
 //!
 //! ```text
 //! no-mans-ledger [--book FILE]
 //! ```
 //!
-//! `NML_DATA_DIR` names another folder for the person's data than the platform's.
+//! `NML_DATA_DIR` names a folder for the person's data instead of the platform's.
 
 // Without it a console opens beside the window on Windows.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]

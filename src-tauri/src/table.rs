@@ -1,4 +1,4 @@
-//! The table as the window opens it: the page is the window's own, and the window is told what guests change.
+//! The table as the window opens it: guests get the window's own page, and the window hears what guests change.
 
 use std::borrow::Cow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

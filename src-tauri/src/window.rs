@@ -1,4 +1,4 @@
-//! The window, and the way from a call in it into the app.
+//! The window, and how a call from it reaches the app.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! What the app computes of the content of the shipped pack, what is a reminder, and why.
+//! What the app computes from the content of the shipped pack, what is a reminder, and why.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,7 +1,7 @@
-//! Golden battles: each scenario played whole by its seed, told in lines that a person can hold against the rules.
+//! Golden battles: each scenario played whole by its seed, told in lines that a person can check against the rules.
 //!
-//! One file to a scenario stands in `tests/golden/`. It holds who was who, what each Turn brought, every point with
-//! its reason, and a digest of the final state, so that no rule changes unseen. After a change that is meant:
+//! `tests/golden/` has one file per scenario. It says who was who, what each Turn brought, every point with its reason, and
+//! a digest of the final state, so that no rule changes unseen. After an intended change:
 //!
 //! ```sh
 //! cargo test -p nml-tests --test golden -- --ignored     # rewrites them; read what changed before you keep it

@@ -1,4 +1,4 @@
-//! Battles under the eyes of the referee.
+//! Battles that the referee watches.
 
 use nml_referee::{Finding, judge};
 

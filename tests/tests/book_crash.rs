@@ -1,7 +1,7 @@
 //! A writer killed at random moments loses nothing that it acknowledged, and leaves the book whole.
 //!
-//! The writer is this test program, started again: it adds one closing entry to a campaign and its
-//! effect to a Warband, in one transaction, and says both hashes once that is acknowledged.
+//! The writer is this test program, started again: it adds one closing entry to a campaign and its effect to a Warband,
+//! in one transaction, and prints both hashes once that is acknowledged.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 use std::fs;

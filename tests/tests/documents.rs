@@ -1,5 +1,5 @@
-//! The documents hold: links lead somewhere, the guide names only what stands on the screen, and its pictures come from
-//! the tests. That the command lines work is held where their grammar is, in `cli/src/main.rs`.
+//! Checks the documents: links lead somewhere, the guide names only what is on the screen, and its pictures come from
+//! the tests. `cli/src/main.rs`, which has their grammar, checks that the command lines work.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeSet;

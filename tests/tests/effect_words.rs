@@ -1,5 +1,5 @@
-//! Every word of the effect vocabulary is named by the engine, somewhere outside its own definition. That it changes a
-//! battle is held by `battle/tests/vocabulary.rs`, but for the words listed there.
+//! The engine names every word of the effect vocabulary somewhere outside its own definition.
+//! `battle/tests/vocabulary.rs` checks that each changes a battle, except for the words listed there.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;

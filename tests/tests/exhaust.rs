@@ -1,6 +1,6 @@
 //! Battles between legal Forces of the shipped pack, until every weapon, keyword, ability and item of theirs was used.
 //!
-//! The referee looks on. What fails is named with one command that plays the same battle again. More battles by hand:
+//! The referee watches. A failure comes with one command that plays the same battle again. More battles by hand:
 //!
 //! ```sh
 //! NML_EXHAUST=2000 cargo test --release -p nml-tests --test exhaust -- --nocapture

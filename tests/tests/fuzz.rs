@@ -1,8 +1,8 @@
-//! Harmed logs: what is kept in `tests/corpus/` and what seeded players play, harmed in ways that know how a log is
-//! built. Nothing panics, one line says what cannot be used, and where a harmed log still makes a battle, what
-//! its options admit is what `decide` accepts.
+//! Damaged logs: those in `tests/corpus/` and what seeded players play, damaged in ways that know how a log is built. Nothing
+//! panics, one line says what cannot be used, and if a damaged log still makes a battle, its options admit exactly what
+//! `decide` accepts.
 //!
-//! As many cases as fit into every run; longer by hand, and one case again by the number that its failure names:
+//! Every run does as many cases as fit. Run longer by hand, or repeat one case by the number that its failure names:
 //!
 //! ```sh
 //! NML_FUZZ_SECONDS=600 cargo test --release -p nml-tests --test fuzz

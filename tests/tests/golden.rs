@@ -1,4 +1,4 @@
-//! One whole battle of each scenario stays as it was read against the rules.
+//! One whole battle of each scenario stays as somebody read it against the rules.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;

@@ -1,5 +1,5 @@
-//! The house holds: who depends on whom, which package is used where, what the pure crates may not touch, how long a
-//! file may be. Read from the manifests and the sources themselves, so that nothing is true only on paper.
+//! Checks the house: who depends on whom, which package is used where, what the pure crates may not touch, how long a
+//! file may be. It reads the manifests and the sources themselves, so that nothing is true only on paper.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -519,7 +519,7 @@ fn what_fails_is_told_in_a_sentence() {
             }
         }
     }
-    // Most sentences stand in `words/`.
+    // Most sentences are in `words/`.
     assert!(seen > 60, "only {seen} failures were found");
     assert!(wrong.is_empty(), "no sentence:\n{}", wrong.join("\n"));
 }
@@ -528,7 +528,7 @@ fn what_fails_is_told_in_a_sentence() {
 fn every_crate_takes_its_version_and_its_lints_from_the_workspace() {
     let mut manifests: Vec<_> = CRATES.iter().map(|(krate, _)| (*krate, manifest(krate))).collect();
     manifests.push(("tests", fs::read_to_string(root().join("tests/Cargo.toml")).unwrap()));
-    // Tests that are a package of their own stand in the folder of their crate.
+    // Tests in a separate package are in the folder of their crate.
     let apart = CRATES.iter().map(|(_, path)| (*path, root().join(path).join("tests/Cargo.toml")));
     manifests.extend(apart.filter_map(|(path, file)| Some((path, fs::read_to_string(file).ok()?))));
     for (krate, text) in manifests {

@@ -1,5 +1,5 @@
-//! Each row of the systems has a mutation that still applies and names tests that name the row.
-//! Whether those tests fail then is for `cargo run -p nml-tests --bin mutations`.
+//! Each row of the systems has a mutation that still applies and names tests that name the row. `cargo run -p nml-tests
+//! --bin mutations` finds out whether those tests then fail.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
-//! Every ruling is read, and always by a match that names all its readings: the compiler then leads to every place that a
-//! new reading concerns. Readings cannot be compared with `==`; `matches!`, `if let` and `_` would compile, and are refused
-//! here.
+//! Something reads every ruling, and always by a match that names all its readings: the compiler then leads to every
+//! place that a new reading concerns. Readings cannot be compared with `==`; `matches!`, `if let` and `_` would
+//! compile, so this test refuses them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;

@@ -1,6 +1,6 @@
-//! Battles of the engine, held against the printed procedure by the referee, who shares no code with it.
+//! The referee, who shares no code with the engine, checks the engine's battles against the printed procedure.
 //!
-//! A part runs with every test; as many battles as you like, of all lists, scenarios, rulesets and packs, by hand:
+//! A part runs with every test. Run as many battles as you like, of all lists, scenarios, rulesets and packs, by hand:
 //!
 //! ```sh
 //! NML_REFEREE=10000 cargo test --release -p nml-tests --test referee -- --nocapture

@@ -1,5 +1,5 @@
-//! Modules rest on each other one way, so that each can be read without those above it; and the map of them in the book of
-//! the house shows them as they stand.
+//! Modules rest on each other one way, so that you can read each without those above it; and the map of them in
+//! ARCHITECTURE shows what is there.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;

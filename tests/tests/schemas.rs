@@ -1,4 +1,4 @@
-//! The schemas are schemas, each file of the data is what its schema says, and what is not is refused.
+//! The schemas are valid, each file of the data matches its schema, and anything else is refused.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};

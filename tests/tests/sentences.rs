@@ -1,5 +1,5 @@
-//! What Rust says and the files of sentences agree: `src-tauri/crates/words/en`. That what the app lists is said somewhere,
-//! the compiler holds.
+//! What Rust says and the files of sentences agree: `src-tauri/crates/words/en`. The compiler checks that every
+//! sentence the app lists is said somewhere.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
-//! Several servers of one club, over a real PostgreSQL: what one writes the others show, nothing acknowledged is lost, and
-//! all copies end alike, whatever was cut, killed or deleted meanwhile.
+//! Several servers of one club, over a real PostgreSQL: what one writes the others show, nothing acknowledged is lost,
+//! and all copies end alike, whatever is cut, killed or deleted meanwhile.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeSet;

@@ -1,5 +1,5 @@
-//! With the feature `page`, lists the files of the built UI, so that the program has them: what `nml serve` gives to
-//! browsers. Without it the list is empty, and nothing asks for a built UI.
+//! With the feature `page`, lists the files of the built UI, so that the program has them: `nml serve` gives them to
+//! browsers. Without it the list is empty, and nothing needs a built UI.
 #![allow(clippy::panic, reason = "a build that cannot be made must stop")]
 
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! Lists the packs of `data/packs`, so that a folder put there is shipped: a new version of the rules is no code.
+//! Lists the packs of `data/packs`, so that a folder put there is shipped: a new version of the rules needs no code.
 
 use std::env;
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the table of ratios, each against something measured in the same run.
+//! `cargo xtask bench`: the table of ratios, each compared with something measured in the same run.
 
 use std::path::PathBuf;
 

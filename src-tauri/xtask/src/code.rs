@@ -1,4 +1,4 @@
-//! Sources as they act. The tests that read sources read them here too.
+//! Sources without comments and tests. The tests that read sources use this too.
 
 /// A source without its comments and without the tests inside it.
 pub fn acting(source: &str) -> String {

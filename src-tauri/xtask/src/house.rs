@@ -1,4 +1,4 @@
-//! Where things stand in the repository and in its build folder.
+//! Where things are in the repository and in its build folder.
 
 use std::env;
 use std::fs;

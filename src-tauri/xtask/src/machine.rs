@@ -1,4 +1,4 @@
-//! The first act of every command: whether this machine can do it at all.
+//! The first step of every command: can this machine do it at all?
 
 use std::fs;
 use std::path::Path;

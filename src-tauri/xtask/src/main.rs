@@ -1,10 +1,10 @@
 //! The commands of this repository: `cargo xtask run`, `test`, `bench`, `generate`, `pictures`, `package`.
 //!
-//! Each begins with the same acts, so that a fresh machine needs no instructions: look whether this machine can do it,
-//! bring the system packages that are missing, bring the UI's packages, build. What is already there is left alone.
-//! A step that fails says which one it is, why, and the command to try.
+//! Each begins the same way, so a fresh machine needs no instructions: check that this machine can do it, install
+//! missing system packages, install the UI's packages, build. It leaves alone what is already there. A step that fails
+//! says which one it is, why, and the command to try.
 //!
-//! This program depends on nothing but the standard library: it is built in seconds, before anything else is there.
+//! Beside the standard library this program depends only on `png`: it builds in seconds, before anything else is there.
 
 mod apt;
 mod bench;
@@ -37,13 +37,13 @@ use stop::Stop;
 const HELP: &str = "\
 cargo xtask run [--book FILE]    build, and open the window on your book or on FILE
 cargo xtask test                 everything that must hold: format, lints, tests, the real window
-cargo xtask test --only ROOM     the tests of one room, such as evenings: its crate, and what goes by its name elsewhere
-cargo xtask bench [NAME]...      how fast it is, beside something measured in the same run
+cargo xtask test --only ROOM     the tests of one room, such as evenings: its crate, and what has its name elsewhere
+cargo xtask bench [NAME]...      how fast it is, compared with something measured in the same run
 cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from those, the published page, the map
-cargo xtask pictures             the pictures of README and guide, out of the last run of all tests
+cargo xtask pictures             the pictures of README and guide, from the last full run of the tests
 cargo xtask package [--install]  a .deb
 
-Each brings what is missing first: system packages (through apt-get), the UI's packages, the build.
+Each first installs what is missing: system packages (through apt-get), the UI's packages, the build.
 ";
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! What the system has to have, and the packages that bring it.
+//! What the system needs, and the packages that bring it.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! `cargo xtask package`: the `.deb`, built without a network, taken apart and tried out.
+//! `cargo xtask package`: builds the `.deb` without a network, takes it apart and tries it out.
 
 use std::fs;
 use std::path::{Path, PathBuf};

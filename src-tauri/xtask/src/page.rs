@@ -1,4 +1,4 @@
-//! The UI's packages and its built page, each rebuilt only when what it comes from has changed.
+//! The UI's packages and its built page, each rebuilt only when its sources have changed.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: keeps what the README and the guide show, out of the last whole run of the tests.
+//! `cargo xtask pictures`: keeps what the README and the guide show, from the last full run of the tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! A display where there is none: Xvfb, whose frame buffer is read straight from its file.
+//! A display if there is none: Xvfb, whose frame buffer we read straight from its file.
 
 use std::env;
 use std::fs;
@@ -134,7 +134,7 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         step::signal(self.server.id(), "TERM");
-        // Xvfb takes its lock file and its socket with it when it is asked, not when it is killed.
+        // Xvfb removes its lock file and its socket when we ask it to stop, not when it is killed.
         if !waits(&mut self.server, Duration::from_secs(5)) {
             let _ = self.server.kill();
             let _ = self.server.wait();

@@ -1,4 +1,5 @@
-//! Pictures that the README and the guide show. The table stands alone, so that the tests of the house read it too.
+//! Pictures that the README and the guide show. The table has a file to itself, so that the tests of the house can read
+//! it too.
 
 /// What a picture is called in `ui/pictures`, and what the test that takes it calls it.
 pub const SHOWN: [(&str, &str); 14] = [

@@ -1,4 +1,4 @@
-//! One program run as one step: watched, logged, and stopped when it takes too long.
+//! One program run as one step: watched, logged, and stopped if it takes too long.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -303,7 +303,7 @@ fn processes() -> Vec<(u32, u32)> {
 
 fn parent_of(stat: &str) -> Option<(u32, u32)> {
     let id = stat.split(' ').next()?.parse().ok()?;
-    // The program's name stands in brackets and may itself hold brackets and spaces.
+    // The program's name is in brackets and may itself contain brackets and spaces.
     let (_, rest) = stat.rsplit_once(") ")?;
     let parent = rest.split(' ').nth(1)?.parse().ok()?;
     Some((id, parent))

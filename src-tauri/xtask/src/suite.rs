@@ -1,7 +1,7 @@
-//! `cargo xtask test`: everything that must hold, counted.
+//! `cargo xtask test`: runs and counts everything that must hold.
 //!
-//! Two things run at a time, because most of what is done here keeps one core busy: the UI's checks beside the build,
-//! the tests in the real window beside those that need none.
+//! Two things run at a time, because most of the work keeps one core busy: the UI's checks beside the build, the tests
+//! in the real window beside those that need none.
 
 use std::fs;
 use std::ops::AddAssign;

@@ -1,4 +1,4 @@
-//! Outcomes counted from what the test runners print.
+//! Counts outcomes from what the test runners print.
 
 use std::fmt;
 use std::ops::AddAssign;

@@ -1,4 +1,4 @@
-//! What the commands say to the person, and how a long step shows that it is alive.
+//! What the commands tell the person, and how a long step shows that it is alive.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};

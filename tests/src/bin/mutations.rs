@@ -1,11 +1,11 @@
-//! Breaks one rule after the other in a copy of the sources and looks whether the tests that show it fail.
+//! Breaks one rule after another in a copy of the sources and checks that the tests for it fail.
 //!
 //! ```text
 //! mutations [--again] [ROW]…        ROL-03, or MOV for all rows that begin so; without one, all
 //! ```
 //!
-//! What was caught before is not tried again while neither the sources nor the mutation changed; `--again` tries it all
-//! the same. Ends with 1 when a mutation survives, does not compile or names a test that fails anyhow.
+//! It does not repeat what was caught before unless the sources or the mutation changed; `--again` repeats it anyway. Ends
+//! with 1 if a mutation survives, does not compile or names a test that fails in any case.
 
 use std::collections::BTreeMap;
 use std::env;

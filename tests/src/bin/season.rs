@@ -1,11 +1,11 @@
-//! The season that the sample opens with: six Warbands and five rounds, played by seeded players through the calls that
-//! the window makes, and packed as one book sends a campaign to another.
+//! The season that the sample opens with: six Warbands and five rounds. Seeded players play it through the calls that the
+//! window makes, and it is packed as one book sends a campaign to another.
 //!
 //! ```text
 //! season FILE [SEED]        writes the parcel, such as data/samples/season/the-salt-road.nml-parcel
 //! ```
 //!
-//! It is written once and kept: whatever comes later must open it as it is.
+//! It is written once and kept: every later version must open it as it is.
 
 use std::collections::BTreeMap;
 use std::fs;

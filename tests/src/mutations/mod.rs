@@ -1,8 +1,8 @@
-//! Whether the tests depend on the rules: for each row of the systems one line of the engine, said otherwise, and the
-//! tests that must fail then.
+//! Whether the tests depend on the rules: for each row of the systems one changed line of the engine, and the tests that
+//! must then fail.
 //!
-//! The lists stand in `tests/mutations/`, a file to a section of the rules. A mutation is a paragraph of lines, each a
-//! word and what it says:
+//! The lists are in `tests/mutations/`, one file per section of the rules. A mutation is a paragraph of lines, each a word
+//! and its value:
 //!
 //! ```text
 //! row    ROL-03
@@ -13,10 +13,10 @@
 //! fails  battle::rolls::a_critical_hit_adds_one_die_or_two_with_critical
 //! ```
 //!
-//! `file` is told from `src-tauri/crates`; `in`, where it is said, is the function that holds the text, once and no more.
-//! What stands between « and » gives way to `put`, which is an expression as it is; without the marks all of the text does.
+//! `file` is relative to `src-tauri/crates`; `in`, if given, is the function that contains the text, exactly once.
+//! `put`, an expression as it is, replaces what is between « and »; without the marks it replaces all of the text.
 //! Every test under `fails` must name the row it is for (`Covers ROL-03.`) and fail.
-//! A row may have several mutations. `tests/mutations.rs` holds that each still applies; `trial` tries them out.
+//! A row may have several mutations. `tests/mutations.rs` checks that each still applies; `trial` tries them out.
 
 pub mod trial;
 mod weave;

@@ -1,7 +1,7 @@
-//! Mutations tried out: a copy of the sources in which all of them stand, built once, and run once for each.
+//! Tries mutations out: a copy of the sources with all of them in it, built once, and run once for each.
 //!
-//! The copy lies under `target/mutations/`; the working tree is only read. Which mutation acts is told to the tests by
-//! the variable `NML_BROKEN`. Mutations of the same text wait for another build.
+//! The copy is under `target/mutations/`; the working tree is only read. The variable `NML_BROKEN` tells the tests
+//! which mutation acts. Mutations of the same text wait for another build.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! Many mutations in one source: each beside what it gives way to, so that one build can be each of them.
+//! Many mutations in one source: each beside what it replaces, so that one build can be each of them.
 
 use std::ops::Range;
 

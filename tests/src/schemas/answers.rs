@@ -1,10 +1,10 @@
-//! A type that stands in files and in messages is defined once, as files are read; the messages add what they always say.
+//! A type in both files and messages is defined once, as files are read; the messages add what they always say.
 //!
-//! A file may leave out what has a default, a message leaves out nothing; a file may say a length in words, a message says
-//! it in figures. With that alone to tell them apart, every type that holds such a type would stand twice. So the messages
-//! take the files' definition and say beside it what they do: [`ALWAYS`] lists the fields that they have besides, by where
-//! they stand (`Terrain`, or `Step/oneOf/9` for one of its kinds); [`INSTEAD`] holds the one way in which they say what a
-//! file may say in several. A validator passes both by; the types of the UI are made with them.
+//! A file may leave out what has a default, a message leaves out nothing; a file may give a length in words, a message
+//! gives it as a number. If these were different types for that alone, every type that contains them would exist twice.
+//! So the messages use the files' definition and say beside it what they do: [`ALWAYS`] lists the fields that they
+//! always have, by their place (`Terrain`, or `Step/oneOf/9` for one of its kinds); [`INSTEAD`] holds the one way in
+//! which they say what a file may say in several. A validator ignores both; the types of the UI are made with them.
 
 use std::collections::BTreeMap;
 

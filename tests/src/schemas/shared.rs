@@ -1,4 +1,4 @@
-//! What several documents have in common stands once, in `common.schema.json`, and they refer to it.
+//! What several documents have in common is defined once, in `common.schema.json`, and they refer to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! JSON as a person lays it out: what has room on a line stands on one.
+//! JSON as a person lays it out: what fits on one line is on one line.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The accessibility rules of axe-core, held against what is shown.
+//! The accessibility rules of axe-core, checked on what the screen shows.
 
 use std::fs;
 use std::path::Path;

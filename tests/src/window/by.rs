@@ -1,4 +1,4 @@
-//! How something on the screen is found.
+//! How to find something on the screen.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What something takes of the hands: taps, keys and rows of dice, counted in the window and printed by `cargo xtask test`.
+//! How many taps, keys and rows of dice something takes, counted in the window and printed by `cargo xtask test`.
 
 use std::fs;
 

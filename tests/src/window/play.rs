@@ -1,4 +1,4 @@
-//! A battle played on through the calls of the page, so that a test need not press every button of four Turns.
+//! Plays a battle on through the calls of the page, so that a test need not press every button of four Turns.
 
 use serde_json::json;
 

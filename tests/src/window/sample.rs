@@ -1,4 +1,4 @@
-//! The sample campaign on the first screen, and the ways around in it.
+//! The sample campaign on the first screen, and how to get around in it.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A campaign of several Warbands in the window's book, whose battles are filed by their results.
+//! A campaign of several Warbands in the window's book, with battles filed by their results.
 
 use serde_json::{Value, json};
 

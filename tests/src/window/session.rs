@@ -1,4 +1,4 @@
-//! A window of the app, from its start to its end.
+//! A window of the app, from start to end.
 
 use std::cell::Cell;
 use std::error::Error;
@@ -144,7 +144,7 @@ impl Window {
     /// # Panics
     /// When the script throws.
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
-        // A page redrawn while the script answers loses what was found: it is asked once more.
+        // A page redrawn while the script answers loses what was found, so we ask once more.
         let asked = async {
             match self.client().execute(script, arguments.to_vec()).await {
                 Err(error) if error.to_string().contains("Stale element") => {

@@ -1,4 +1,4 @@
-//! A battle in front of the person: what it asks, the dice, where a place of the table is in the window.
+//! A battle in front of the person: what it asks, the dice, where a place on the table is in the window.
 
 use serde_json::{Value, json};
 
@@ -94,7 +94,7 @@ impl Table {
     /// # Panics
     /// When nothing comes.
     pub fn says(&self, what: &str, act: impl FnOnce(&Window)) -> Value {
-        // The header is asked, not the book: a whole view forty times a second is more work than the act.
+        // We ask the header, not the book: a whole view forty times a second is more work than the act.
         let before = self.last_shown();
         act(&self.window);
         self.window

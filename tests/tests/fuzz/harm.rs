@@ -1,5 +1,5 @@
-//! What is done to a log: to its bytes, to its lines, and to one value in one line, which is then sealed again so
-//! that the chain proves it and its meaning is read.
+//! How a log is damaged: in its bytes, in its lines, and in one value of one line, which is then sealed again so that
+//! the chain proves it and its meaning is read.
 
 use nml_app::chance::Chance;
 use nml_ledger::Hash;

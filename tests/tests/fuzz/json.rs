@@ -1,4 +1,4 @@
-//! The parts of a JSON text by where they stand, so that one of them can be changed and the rest stays as it was written.
+//! The parts of a JSON text by their place, so that one of them can be changed and the rest stays as it was written.
 
 /// What a part is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

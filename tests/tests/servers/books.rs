@@ -1,5 +1,5 @@
-//! People's own books that follow a club: written without a network, sent over the real door of a server, set aside where two
-//! went on with the same thing. What may not be sent changes nothing.
+//! People's own books that follow a club: written without a network, sent over the real door of a server, set aside if
+//! two went on with the same thing. What may not be sent changes nothing.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! A whole Campaign Phase in the window: six casualties, every step of both Warbands, and the taps that it takes.
+//! A whole Campaign Phase in the window: six casualties, every step of both Warbands, and how many taps that takes.
 
 use std::cell::Cell;
 

@@ -1,5 +1,5 @@
-//! The board in the real window: bases come to rest in contact, the ruler lies from rim to rim, the map goes along with
-//! the keys.
+//! The board in the real window: bases come to rest in contact, the ruler measures from rim to rim, the map follows the
+//! keys.
 
 use nml_tests::window::{By, Home, Table, place_of, stands};
 use serde_json::json;

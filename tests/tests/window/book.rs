@@ -1,5 +1,5 @@
-//! The book in the window: what it holds, its check and backup; a file that is not a book is refused and left as it
-//! was.
+//! The book in the window: what it holds, checking it and backing it up; a file that is not a book is refused and left
+//! as it was.
 
 use std::fs;
 
@@ -48,7 +48,7 @@ fn the_sample_season_is_opened_beside_a_book_that_one_has() {
 fn a_backup_is_held_against_now_and_brings_the_book_back() {
     let home = Home::new();
     let window = Window::open_sample(&home);
-    // Before a campaign goes over to other rules, the book is backed up by itself.
+    // Before a campaign switches rules, the book backs itself up.
     let campaign = window.told("campaigns", Value::Null)[0]["id"].clone();
     let packs = window.told("packs", Value::Null);
     let beta = packs.as_array().unwrap().iter().find(|pack| pack["name"].as_str().unwrap().contains("beta")).unwrap();

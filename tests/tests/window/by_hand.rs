@@ -1,4 +1,4 @@
-//! What no pack has, in the window: a model and a weapon written down by hand, found in the pack later; a side of which only
+//! What no pack has, in the window: a model and a weapon written by hand, found in the pack later; a side of which only
 //! a name and a number is known.
 
 use nml_tests::window::{By, Home, Window};

@@ -1,5 +1,5 @@
-//! The past corrected in the window: what was misread is corrected on the pages of the aftermath, seen then and now, and
-//! accepted.
+//! Correcting the past in the window: correct a misread roll on the pages of the aftermath, see then and now, and
+//! accept.
 
 use nml_tests::window::{By, Home, Season, Window};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn a_roll_of_the_past_is_corrected_on_its_page_and_both_see_what_follows_before_
     for face in ["1", "2"] {
         window.click(By::role("button", face).within(By::role("region", oriel)));
     }
-    // What it asks is asked in its row, and the bar leads there.
+    // Its question is in its row, and the bar leads there.
     window.until_text(By::role("region", REDOUBT), "Asked because of this");
     window.until_text(bar(), "Asked because of this");
     window.picture("correction-asked");

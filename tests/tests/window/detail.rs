@@ -1,4 +1,4 @@
-//! A battle that is not logged roll by roll: only what changed, the table as it stands, the result alone, stopped.
+//! A battle that is not logged roll by roll: only what changed, the table as it is, only the result, stopped.
 
 use nml_tests::window::{By, Home, Table};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The driver itself: it finds what a person sees, its hands reach it, and what is wrong on a screen fails.
+//! The driver itself: it finds what a person sees, its hands reach it, and it fails if something is wrong on a screen.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};

@@ -70,7 +70,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.choose(By::role("combobox", "Skills of Lieutenant"), "Parry");
     window.choose(By::role("combobox", "Injuries of Lieutenant"), "Leg Wound");
     window.picture("earlier-balance");
-    // A figure that was emptied is asked for: neither nothing nor what stood there is stated.
+    // The app asks for a figure that was emptied: it assumes neither zero nor the old value.
     window.fill(By::role_part("textbox", "Strongbox, in ducats"), " ");
     window.click(By::role("button", "Enter the opening balance"));
     window.until("the emptied figure", || {

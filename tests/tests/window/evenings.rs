@@ -1,4 +1,4 @@
-//! A club's evening in the window: fifteen are expected, one of them a guest; one does not come.
+//! A club's evening in the window: fifteen people are expected, one of them a guest; one does not come.
 
 use std::collections::BTreeSet;
 
@@ -73,7 +73,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.fill(By::role("textbox", "Guest’s name"), "Olaf");
     window.click(By::role("button", "Add as present"));
     window.see(By::role("button", "Olaf leaves"));
-    // Another guest is called as a member is: the person at the door is asked, and it was the member.
+    // Another guest has a member's name: the app asks the person at the door, and it was the member.
     window.fill(By::role("textbox", "Guest’s name"), "ada");
     window.click(By::role("button", "Add as present"));
     window.see(By::text("Ada is on the list above."));

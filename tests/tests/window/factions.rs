@@ -1,4 +1,4 @@
-//! A legal Warband of 700 ducats of each faction, mustered by hand in the window: every model and every piece of kit is a press
+//! A legal Warband of 700 ducats of each faction, mustered by hand in the window: every model and every item is a press
 //! on what the builder offers, and the second of a kind a copy.
 
 use nml_tests::window::{By, Home, Window};

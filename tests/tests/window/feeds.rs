@@ -1,4 +1,4 @@
-//! What goes out by itself: the page where an organiser makes it, and a published page at its address in a browser.
+//! What goes out by itself: the page where an organiser sets it up, and a published page at its address in a browser.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;

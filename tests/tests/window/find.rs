@@ -1,4 +1,4 @@
-//! The book searched in the window: who fell, what was said, and where it leads, by the keyboard alone.
+//! Searching the book in the window: who fell, what was said, and where it leads, by keyboard alone.
 
 use nml_tests::window::{By, Filed, Home, Season, Side, Window};
 use serde_json::json;

@@ -1,4 +1,5 @@
-//! Bad input through the window: each file that cannot be used gets one line that names it, and what was open stays open.
+//! Bad input through the window: each file that cannot be used gets one line that names it, and what was open stays
+//! open.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

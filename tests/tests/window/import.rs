@@ -199,7 +199,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
     window.click(By::role("link", "Export"));
     window.until_text(By::css("main"), "experimental");
     assert!(window.value(By::css("textarea")).contains("## The Seventh Redoubt ##"));
-    // The clipboard may be closed to a page; what became of the copy is told either way.
+    // The clipboard may be closed to a page; either way it says what happened to the copy.
     window.click(By::role("button", "Copy the text"));
     window.until_text(By::css("aside"), "The text is ");
     for (form, file) in [

@@ -1,4 +1,5 @@
-//! Keys and what is read at the table: one rule for keys, the best moments of a battle whole on the screen, why a model fell.
+//! Keys and reading at the table: one rule for keys, the best moments of a battle whole on the screen, why a model
+//! fell.
 
 use nml_tests::window::{By, Home, Table, stands};
 use serde_json::{Value, json};
@@ -90,7 +91,7 @@ fn the_result_of_a_bloodbath_is_whole_and_its_keys_are_those_on_its_buttons() {
     window.until_text(By::testid("result"), "Bloodbath");
     window.picture("battle-bloodbath");
     nothing_overlaps(&table);
-    // What is asked behind it waits.
+    // The question behind it waits.
     let entries = out["log"].as_array().unwrap().len();
     for key in ["1", "2", "m", "d", "Backspace"] {
         window.press(key);

@@ -1,4 +1,4 @@
-//! The real window under a display of its own, driven and pictured. One program for all of them, one test at a time.
+//! The real window on its own display, driven and photographed. One program for all of them, one test at a time.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod aftermath;

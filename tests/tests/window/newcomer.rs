@@ -1,6 +1,6 @@
-//! What a newcomer does, from a blank book to the second game, with nothing but the screen: two lists brought in, a
-//! campaign, its die mistyped and taken back, a set-up with its ruleset, the battle, the aftermath, and the book opened
-//! again.
+//! What a newcomer does, from a blank book to the second game, with nothing but the screen: bring in two lists, begin a
+//! campaign, mistype its die and take it back, make a set-up with its ruleset, play the battle and the aftermath, and
+//! open the book again.
 
 use std::path::{Path, PathBuf};
 

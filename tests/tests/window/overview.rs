@@ -1,4 +1,4 @@
-//! The organiser’s overview in the window: four Warbands and a season of battles filed by their results, looked over.
+//! The organiser’s overview in the window: four Warbands and a season of battles filed by their results.
 
 use nml_tests::window::{By, Filed, Home, Season, Window};
 use serde_json::{Value, json};

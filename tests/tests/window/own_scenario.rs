@@ -1,4 +1,4 @@
-//! A scenario of one's own, drawn by hand in the window: zones, an objective, terrain, points, Deeds; passed on as a file,
+//! Your own scenario, drawn by hand in the window: zones, an objective, terrain, points, Deeds; passed on as a file,
 //! brought in again, set up and fought.
 
 use nml_tests::window::{By, Home, Window};

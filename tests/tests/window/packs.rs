@@ -1,4 +1,4 @@
-//! Two packs of rules in the window: a Warband mustered by the beta, and one that goes over to it with open eyes.
+//! Two packs of rules in the window: a Warband mustered by the beta, and one that switches to it with open eyes.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tel
     window.click(By::role("button", "Switch to April 2026 public beta"));
     window.until("it has gone over", || warband(&window, "The Old Guard")["pack"]["id"] == "beta-2026-04");
     assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 190);
-    // What the change of rules came to stands in the history, beside any other moment.
+    // The history shows what the switch of rules changed, like any other two moments.
     window.click(By::role("button", "Compare entry 2"));
     window.until_text(By::css(".compared"), "NEGATE SHRAPNEL");
     window.picture("packs-history");

@@ -1,5 +1,6 @@
-//! What a campaign has planned meets a club's evening, in the window: a planned round is drawn as it is planned and taken
-//! over when the round starts, a plan that is in the way goes from where it is shown, and a round is taken back as one.
+//! What a campaign has planned meets a club's evening, in the window: a planned round is drawn as planned and taken
+//! over when the round starts, you remove a plan that is in the way from where you see it, and you take back a round as
+//! one.
 
 use nml_tests::window::{By, Home, Season, Window};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! Pictures of models in the window: chosen in the dialog, shown on the line and the card, replaced, taken away, undone,
-//! refused in one line, and there again when the book is opened again.
+//! Pictures of models in the window: chosen in the dialog, shown on the line and the card, replaced, taken away,
+//! undone, refused in one line, and there again when the book is reopened.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Sheets printed from the window: the file is chosen in the dialog, written as PDF, and told of.
+//! Printing sheets from the window: choose the file in the dialog, write the PDF, and say so.
 
 use std::fs;
 use std::path::Path;

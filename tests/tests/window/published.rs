@@ -1,5 +1,5 @@
-//! What leaves the house as a web page, read in a browser that has no network: replayed to its end, by readers of every
-//! sort, and nothing asked of anybody.
+//! A published web page, read in a browser without a network: replayed to its end, by readers of every sort, with
+//! nothing asked of anybody.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Rulings: searched, compared, read differently in one's own ruleset, and by agreement in the middle of a battle.
+//! Rulings: searched, compared, read differently in your own ruleset, and by agreement in the middle of a battle.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The sample season, which the first screen leads to: six Warbands after five rounds, looked around in.
+//! A look around the sample season, which the first screen leads to: six Warbands after five rounds.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Scenarios that differ: roles, things that are carried, reinforcements, models that belong to nobody, in pictures.
+//! Different scenarios in pictures: roles, things to carry, reinforcements, models that belong to nobody.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};

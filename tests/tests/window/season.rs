@@ -1,5 +1,5 @@
-//! Three rounds of four players in the window, from the first Warbands to the printed chronicle: one battle is logged to
-//! its end, the others are filed by their results, and in round three a result of round one is corrected.
+//! Three rounds of four players in the window, from the first Warbands to the printed chronicle: one battle is logged
+//! to its end, the others are filed by their results, and in round three somebody corrects a result of round one.
 
 use std::fs;
 

@@ -1,4 +1,5 @@
-//! A battle shown to those who sit around it: a phone follows by a link, answers for its side, and is let go with the table.
+//! A battle shown to the people around it: a phone follows by a link, answers for its side, and is let go with the
+//! table.
 
 use nml_tests::window::{Browser, By, Home, Table};
 
@@ -41,7 +42,7 @@ fn a_guest_on_a_phone_follows_and_answers_until_the_table_is_closed() {
     for guest in [&reader, &player] {
         guest.see(By::css("[data-ask='choose_first']"));
     }
-    // Who looks on reads what is asked of others, and has no answer to press.
+    // A spectator reads what others are asked, and has no answer to press.
     reader.until_text(By::css("[data-ask='choose_first']"), "answers this.");
     assert_eq!(reader.count(By::css("[data-ask='choose_first'] [data-testid='choice']")), 0);
     reader.keep("table-reader");

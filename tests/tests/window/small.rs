@@ -82,7 +82,7 @@ fn a_shot_is_fired_in_900_by_600_with_dice_and_result_in_sight() {
     let _ = table.all_dice(6);
     window.see(By::testid("result"));
     fits(window, "the result");
-    // The way on and the way back stand in the window together; the map is scrolled to.
+    // The buttons forward and back are in the window together; you scroll to the map.
     for part in [By::testid("undo"), By::testid("go-on")] {
         let (left, top, width, height) = window.area(part.clone());
         let inside = left >= 0.0 && top >= 0.0 && left + width <= 901.0 && top + height.min(40.0) <= 601.0;

@@ -1,4 +1,4 @@
-//! The window starts, shows its first screen, and says clearly why where it cannot.
+//! The window starts, shows its first screen, and says clearly why if it cannot.
 
 use std::process::{Command, Output};
 

@@ -1,5 +1,5 @@
-//! A Turn as it is played at the table, every ACTION pressed in the window: moves on the map, Dash, Charge, Fight, Retreat,
-//! Glorious Deeds, objectives, Morale, Shaken, flight.
+//! A Turn as you play it at the table, every ACTION pressed in the window: moves on the map, Dash, Charge, Fight,
+//! Retreat, Glorious Deeds, objectives, Morale, Shaken, flight.
 
 use nml_tests::window::{By, Home, Table, place_of, stands};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Warbands in the window: the sample in the book, a model renamed, kit bought against a rule, mended, undone.
+//! Warbands in the window: the sample in the book, a model renamed, kit bought against a rule, fixed, undone.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};

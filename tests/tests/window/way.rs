@@ -1,4 +1,5 @@
-//! The way of a move in the window: round a wall by keyboard, what it crosses stated, both measured before they are said.
+//! The path of a move in the window: round a wall by keyboard, with what it crosses stated, both measured before they
+//! are said.
 
 use nml_tests::window::{By, Home, Table, Window, place_of, stands};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
-//! Lasting invitations, and the devices that were let in by them.
+//! Lasting invitations, and the devices that got in by them.
 //!
-//! An invitation is a secret in a link. A device that opens the link makes a key of its own, shows both once, and from then on
-//! only its key. Kept are the hashes of both ([`nml_store::Guests`]).
+//! An invitation is a secret in a link. A device that opens the link makes its own key, shows both once, and from then
+//! on only its key. We keep only the hashes of both ([`nml_store::Guests`]).
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -195,7 +195,7 @@ pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failur
     if !book.list.end(&one.guest, &clock::now())? {
         return Err(unknown());
     }
-    // Everybody who follows is asked again for their key.
+    // Everybody who follows has to show their key again.
     session.changed();
     guests_of(&book)
 }

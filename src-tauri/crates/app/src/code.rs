@@ -1,7 +1,7 @@
-//! The stable codes of what fails in this crate and in the book below it.
+//! The stable codes of failures in this crate and in the book below it.
 //!
-//! Codes of files stand in `nml_exchange`; what the rules refuse has its code beside its sentence; what is wrong with a list
-//! has those of [`nml_warband::ViolationCode`]. `INTERNAL`, `PAGE_NOT_DRAWN` and `UNREACHED` are said by the page itself.
+//! Codes of files are in `nml_exchange`. What the rules refuse has its code beside its sentence, and what is wrong with
+//! a list has a [`nml_warband::ViolationCode`]. The page itself says `INTERNAL`, `PAGE_NOT_DRAWN` and `UNREACHED`.
 
 pub use nml_catalogue::code::Code;
 use nml_catalogue::ruleset::RulesetError;

@@ -1,4 +1,4 @@
-//! Every call comes in here, from any caller: by name, with JSON in and JSON out.
+//! Every call from any caller comes in here: by name, with JSON in and JSON out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

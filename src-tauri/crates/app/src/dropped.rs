@@ -1,4 +1,4 @@
-//! Files that are dropped on the window: the page reads them, and passes on their names and their bytes.
+//! Files dropped on the window: the page reads them, and passes on their names and bytes.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! A Warband out of one file into another: in the formats of other programs, or in our own.
+//! From one file into another: a Warband in the formats of other programs, or in our own.
 
 use std::path::Path;
 

@@ -1,8 +1,8 @@
-//! Who asks, where it is not the person at this computer: a guest of the table, and what they are there for.
+//! Who asks, if it is not the person at this computer: a guest of the table, and what they may do.
 //!
-//! The window calls for the person who sits before it. What opens the table to others ([`Tables`]) says with [`asking`]
-//! for whom a call is made; the app looks there for what only the state can tell, such as whose side is asked, and for the
-//! name under an entry.
+//! The window calls for the person in front of it. [`Tables`] opens the table to others and says with [`asking`] for
+//! whom it makes a call; there the app looks up what only the state can tell, such as whose side is asked, and the name
+//! for an entry.
 
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A Warband out of a file of any format that is known, and what became of every line of it. Nothing is kept.
+//! A Warband from a file of any known format, and what happened to every line of it. Nothing is kept.
 
 use std::path::Path;
 use std::sync::Arc;

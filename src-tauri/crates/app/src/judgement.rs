@@ -1,4 +1,4 @@
-//! Judging what stands in files: lists and packs, without a book.
+//! Judges lists and packs in files, without a book.
 
 use std::path::Path;
 

@@ -1,43 +1,44 @@
-//! The use cases: one function per thing a person does.
+//! The use cases: one function for each thing a person does.
 //!
-//! Every one is a *call*: `fn name(session: &Session, input: Input) -> Result<Output, Failure>`. The calls are listed once, in
-//! `calls.rs`; from that list follow the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
+//! Every one is a *call*: `fn name(session: &Session, input: Input) -> Result<Output, Failure>`. `calls.rs` lists them
+//! once. That list drives the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
 //! What a person does:
 //!
-//! * [`open_book`]: which book is open; its check, its lists rebuilt.
-//! * [`book`]: a book as a file: its check, a copy of it, export, size; [`backups`]: those that are made by themselves.
+//! * [`open_book`]: which book is open; check it, rebuild its lists.
+//! * [`book`]: a book as a file: check it, copy it, export it, how large it is; [`backups`]: the automatic ones.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
 //! * [`evenings`]: rotations of scenarios, and evenings of many games.
-//! * [`own_scenarios`]: scenarios of one's own: written, judged, passed on.
+//! * [`own_scenarios`]: your own scenarios: write them, judge them, pass them on.
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
-//! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
-//! * [`paper`]: a battle fought on paper: its sheet, filed.
-//! * [`aftermath`]: what followed a battle, answered, closed and corrected.
+//! * [`battle`]: log a battle entry by entry, look back, try a what-if, replay it from a file.
+//! * [`paper`]: file a battle fought on paper by its sheet.
+//! * [`aftermath`]: answer, close and correct what follows a battle.
 //! * [`parcels`]: what one book sends another.
-//! * [`table`]: the book shown to those around the table; [`guests`]: what they may do.
+//! * [`table`]: show the book to the people around the table; [`guests`]: what they may do.
 //! * [`link`]: the club that a book follows over a network; [`relay`]: a club’s log for such books.
 //! * [`feeds`]: a calendar and pages at an address, and news for chats.
-//! * [`found`]: what the book remembers, found by its words.
+//! * [`found`]: search what the book remembers.
 //! * [`odds`]: the exact odds of a roll.
-//! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
+//! * [`imports`], [`exports`]: Warbands from and to files of other programs, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
 //! * [`published`]: web pages of one file, and texts for a chat.
-//! * [`judgement`]: lists and packs in files, judged without a book.
-//! * [`sample`]: two Warbands and their campaign, ready for the first game; `sample_season`: six of them after five rounds.
+//! * [`judgement`]: judge lists and packs in files, without a book.
+//! * [`sample`]: two Warbands and their campaign, ready for the first game; `sample_season`: six of them after five
+//!   rounds.
 //!
-//! What it stands on:
+//! What these build on:
 //!
 //! * [`session`]: what is open, and the first calls; [`person`]: whose it is.
-//! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
-//! * [`subject`]: what the streams are about, with their words; [`streams`]: a stream read, added to and written;
+//! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: ask a person for a file.
+//! * [`subject`]: what the streams are about, with their words; [`streams`]: read a stream, add to it, write it;
 //!   [`unread`]: the streams that do not open.
-//! * [`packs`]: the packs, shipped or kept; [`lists`]: the row of each stream in the lists of a book.
-//! * [`view`]: what several screens show alike, such as the name of a game.
-//! * [`season`]: a campaign as everybody else deals with it.
+//! * [`packs`]: the packs, shipped or kept; [`lists`]: the row of each stream in a book's lists.
+//! * [`view`]: what several screens show, such as the name of a game.
+//! * [`season`]: the campaign that everybody else deals with.
 //! * [`chance`]: faces and ids; [`clock`]: the time of an entry; [`bell`]: what wakes a thread beside the session.
 
 #[macro_use]

@@ -1,4 +1,4 @@
-//! The exact odds of a roll that somebody thinks about.
+//! The exact odds of a roll that somebody is considering.
 
 use nml_catalogue::ruleset::{self, OFFICIAL};
 use nml_dice::{Attack, InjuryReading, InjuryRoll, Pool, SuccessRoll};

@@ -1,4 +1,4 @@
-//! Which book is open: first start, another book, its check and its backup.
+//! Which book is open: first start, another book, checking it and backing it up.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
-//! Dice of the stage table that left a choice nobody has made yet. The session keeps them, not the book: nothing of them is
-//! said before the choice is made, and leaving a page does not lift them.
+//! Dice of the stage table that left a choice nobody has made yet. The session keeps them, not the book: nothing is
+//! recorded before somebody chooses, and leaving the page does not pick up the dice.
 
 use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;

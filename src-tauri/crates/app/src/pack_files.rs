@@ -1,4 +1,4 @@
-//! Packs that come into the book from a file, and leave it as one.
+//! Packs that come into the book from a file, or leave it as one.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What is said by the rooms that `words` rests on: of streams, odds and dice, and what games are called.
+//! Sentences of the rooms that `words` rests on: about streams, odds and dice, and the names of games.
 
 nml_words::sentences! {
     pub(crate) in "app_plain_words":

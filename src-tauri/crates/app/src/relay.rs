@@ -1,8 +1,8 @@
 //! A club's log for the books of its people: what a server lets them read, and how it judges what they send.
 //!
-//! A book that follows the club sends what was written in it without a network: entries that are sealed already. They are
-//! judged as a parcel is, stream by stream, and by who sends them; what is accepted goes the way that any change of this server
-//! goes, against the heads that it expects.
+//! A book that follows the club sends what somebody wrote in it without a network: entries that are already sealed. The
+//! server judges them like a parcel, stream by stream, and by who sends them. What it accepts goes the way of any
+//! change of this server, against the heads that it expects.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The rulings, and the rulesets that a battle may be played under: those that came with the product and the book's own.
+//! The rulings, and the rulesets that a battle may use: those of the product and the book's own.
 
 use nml_catalogue::ruleset::{self, Ruleset, RulesetError};
 use nml_catalogue::ruling::{RULINGS, Reading, Ruling, Rulings};

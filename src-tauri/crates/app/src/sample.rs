@@ -1,4 +1,4 @@
-//! The sample campaign: two Warbands, the campaign that both belong to, and their first game set up.
+//! The sample campaign: two Warbands, the campaign of both, and their first game set up.
 
 use nml_battle::setup;
 use nml_campaign as campaign;

@@ -1,4 +1,4 @@
-//! The two sample Warbands, which a battle without others is played with.
+//! The two sample Warbands, which play a battle if nobody chose others.
 
 use nml_catalogue::Catalogue;
 use nml_exchange::list;

@@ -1,5 +1,5 @@
-//! The sample season: six Warbands after five rounds, as one book sends a campaign to another. It was played once, by
-//! seeded players (`tests/src/bin/season.rs`), and is kept as it is.
+//! The sample season: six Warbands after five rounds, in the form in which one book sends a campaign to another. Seeded
+//! players played it once (`tests/src/bin/season.rs`), and it is kept as it is.
 
 use nml_exchange::parcel::{self, ParcelStream};
 use nml_store::{Append, Batch, Book};

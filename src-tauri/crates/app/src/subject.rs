@@ -1,4 +1,4 @@
-//! What a stream of the book is about: its beginning, its words, and how they become a state.
+//! What a stream of the book is about: how it begins, its words, and how they become a state.
 
 use std::fmt::Debug;
 use std::sync::Arc;

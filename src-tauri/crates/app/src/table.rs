@@ -1,4 +1,4 @@
-//! The table: the open book shown to those who sit around it, on their own screens.
+//! The table: shows the open book to the people around it, on their own screens.
 
 use nml_battle::SideId;
 use schemars::JsonSchema;

@@ -1,5 +1,5 @@
-//! Streams that do not open here: harmed bytes, or whole ones in the words of a later program (invariant 13). One of
-//! them never keeps the others from being read.
+//! Streams that do not open here: damaged bytes, or sound ones in the words of a later program (invariant 13). None of
+//! them ever stops the others from being read.
 
 use nml_catalogue::code::Code;
 use nml_ledger::{Refused, Unreadable};

@@ -1,9 +1,9 @@
-//! Whose it is: for which Warbands a player of the club acts in a campaign.
+//! Whose Warband it is: for which Warbands a player of the club acts in a campaign.
 //!
-//! Whether their role makes a call at all is decided before it is made (`serve/src/may.rs`). What that call then says is
-//! asked here, command by command and of the campaign that it meets: every command that a campaign is told comes by, so
-//! neither another Warband in a call’s input nor a race slips past; what is taken back is asked as well
-//! ([`may_take_back`]). Everybody else is held by their role alone.
+//! `serve/src/may.rs` decides beforehand whether their role may make a call at all. What that call then says is checked
+//! here, command by command, in the campaign that it meets. Every command to a campaign comes by, so neither another
+//! Warband in a call’s input nor a race slips past; we check what is taken back as well ([`may_take_back`]). Everybody
+//! else is limited only by their role.
 
 use nml_campaign::{Campaign, Command, Game, page_of};
 

@@ -1,6 +1,6 @@
-//! What the use cases say to a person, in `words/` by subject.
-//! A module chooses what is said; the sentence stands in the file of its name in `words/en/app` of the crate `nml-words`.
-//! What rooms below this one say stands in `plain_words`, and the rules' own sentences come with their codes.
+//! What the use cases say to a person, in `words/` by subject. A module chooses the sentence; its text is in the file
+//! of the same name in `words/en/app` of the crate `nml-words`. The sentences of rooms below this one are in
+//! `plain_words`, and the rules' own sentences come with their codes.
 
 pub mod aftermath;
 pub mod backups;

@@ -1,4 +1,4 @@
-//! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
+//! How an Activation begins, and the two models of a Fireteam in one (rules B2, FIRETEAM).
 
 use super::refusal::Refusal;
 use super::run::Run;

@@ -1,4 +1,5 @@
-//! The shape of every check, allowed or refused, and the checks that many share: there is such a model, side, weapon.
+//! The shape of every check, allowed or refused, and the checks that many share: whether there is such a model, side,
+//! weapon.
 
 use crate::log::command::{Facts, STATED, STATED_CHARACTERS};
 use crate::log::state::{Battle, ModelId, SideId};

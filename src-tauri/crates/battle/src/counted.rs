@@ -1,5 +1,5 @@
-//! What the log of a battle counts for each model: how its attacks fell, and the BLOOD MARKERS. Only what dice did is
-//! counted, not what was stated or set right.
+//! What the log of a battle counts for each model: how its attacks fell, and the BLOOD MARKERS. Only what dice did
+//! counts, not what was stated or set right.
 
 use nml_warband::Counted;
 

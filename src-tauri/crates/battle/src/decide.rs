@@ -1,4 +1,4 @@
-//! Command to events. Form first, then the rules, then what follows.
+//! From command to events. Form first, then the rules, then what follows.
 
 use super::permit;
 use super::refusal::Refusal;

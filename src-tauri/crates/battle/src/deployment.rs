@@ -1,4 +1,4 @@
-//! Zones and the models that are set up in them.
+//! Zones, and setting models up in them.
 
 use super::refusal::Refusal;
 use super::run::Run;

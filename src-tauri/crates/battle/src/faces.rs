@@ -1,4 +1,4 @@
-//! By how many dice a question is answered.
+//! How many dice answer a question.
 
 use crate::log::state::Battle;
 use crate::log::step::Step;

@@ -1,11 +1,11 @@
 //! A battle of Trench Crusade 1.0.2 as questions and answers.
 //!
-//! Nothing here reads a file, a clock or a random number. A person's choice and the faces of dice come in as commands; what
-//! follows comes out as events. [`Battle::new`] stands before the first question. [`options`](options::options) says what
-//! may be answered, who must, and what is refused and why; [`decide`] turns an answer into events; [`evolve`] applies them.
-//! What a battle is fought on comes from [`setup`].
+//! Nothing here reads a file, a clock or a random number. Choices and dice faces come in as commands; what follows
+//! comes out as events. [`Battle::new`] stops before the first question. [`options`](options::options) lists the
+//! answers, who must give one, and what is refused and why. [`decide`] turns an answer into events, and [`evolve`]
+//! applies them. The battlefield comes from [`setup`].
 //!
-//! A battle is answered until it asks nothing more; before an answer its options say what may be said:
+//! Answer until the battle asks no more; before each answer, its options say what you may say:
 //!
 //! ```
 //! use std::sync::Arc;
@@ -41,7 +41,7 @@
 //!     evolve(&mut battle, event);
 //! }
 //!
-//! // Ash won, and is asked for a zone; nothing else may be said now.
+//! // Ash won and has to choose a zone; no other command is allowed now.
 //! assert_eq!(options(&battle).who, [0]);
 //! assert!(matches!(battle.question(), Some(Step::ChooseZone { side: 0 })));
 //! assert!(decide(&battle, &Command::EndActivation).is_err());

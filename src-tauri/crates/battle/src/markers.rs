@@ -1,4 +1,4 @@
-//! The markers' window of a roll: who may spend, how much, and who declares first (MRK-03 to MRK-08).
+//! When markers may be spent on a roll: who, how many, and who declares first (MRK-03 to MRK-08).
 
 use nml_dice::{InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
 

@@ -1,4 +1,4 @@
-//! What a move would take, looked at before it is made.
+//! What a move would take, before it is made.
 
 use crate::log::command::Command;
 use crate::log::state::Battle;

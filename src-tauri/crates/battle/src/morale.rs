@@ -1,4 +1,4 @@
-//! Morale: when a Warband checks, on which dice, and what a failed check comes to (MOR).
+//! Morale: when a Warband checks, on which dice, and what a failed check leads to (MOR).
 
 use super::run::Run;
 use super::success::{SuccessWhy, apply_to_success, modifier};

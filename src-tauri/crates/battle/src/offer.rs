@@ -1,4 +1,4 @@
-//! What may be said to a question.
+//! What you may answer to a question.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

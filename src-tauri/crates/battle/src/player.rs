@@ -1,5 +1,5 @@
-//! A player who chooses among the legal options by the numbers it is given: for tests, demonstrations
-//! and benches. The same draws make the same choices.
+//! A player who chooses among the legal options by the numbers it is given: for tests, demonstrations and benchmarks.
+//! The same draws make the same choices.
 
 use nml_dice::Face;
 

@@ -1,4 +1,4 @@
-//! What may be paid with markers, and by whom.
+//! What you may pay for with markers, and who may.
 
 use crate::log::state::ModelId;
 

@@ -1,4 +1,4 @@
-//! How far the ground lets a model go: where straight ways out of one place end, all around it.
+//! How far the ground lets a model go: where straight paths from one place end, all around it.
 
 use std::collections::BTreeMap;
 

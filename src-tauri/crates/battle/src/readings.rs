@@ -1,4 +1,4 @@
-//! Where the pending roll would be another one under another reading of the rules.
+//! Where another reading of the rules would change the pending roll.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A battle's end as the campaign needs it (END-05).
+//! The end of a battle as the campaign needs it (END-05).
 
 use crate::log::state::{Battle, Condition, EndReason, Fighter, ModelId, Outcome as End, Presence, SideId};
 use nml_catalogue::Role;

@@ -1,4 +1,4 @@
-//! The working copy that a command is carried out on: every event is applied as it is noted.
+//! The working copy on which a command is carried out: every event is applied as it is noted.
 
 use nml_dice::Face;
 

@@ -1,5 +1,5 @@
-//! What is stated and not rolled: single happenings, *Catch up*, a battle by its result, and battles that
-//! are stopped before their end.
+//! What is stated and not rolled: single happenings, *Catch up*, a battle by its result, and battles stopped before
+//! their end.
 
 use schemars::JsonSchema;
 use serde::Serialize;

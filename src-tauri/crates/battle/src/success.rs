@@ -1,4 +1,4 @@
-//! Success Rolls: what counts on each, with its reason, before it is made, and what follows when it is (B1).
+//! Success Rolls: what counts on each, with its reason, before it is made, and what follows (B1).
 
 use nml_dice::{Face, Pool, SuccessBands, SuccessResult, SuccessRoll as SuccessSpec, Ways};
 

@@ -1,4 +1,4 @@
-//! The roll of an ACTION, looked at before it is taken.
+//! The roll of an ACTION, before the model takes it.
 
 use crate::decide::decide;
 use crate::evolve::evolve;

@@ -1,4 +1,4 @@
-//! How people answer what an aftermath asks, where no dice do.
+//! How people answer the questions of an aftermath that need no dice.
 
 use crate::messages;
 use nml_catalogue::thing;

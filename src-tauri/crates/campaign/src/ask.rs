@@ -1,4 +1,4 @@
-//! What an aftermath asks, and which answers it admits.
+//! What an aftermath asks, and which answers it accepts.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! What each Warband has been through, game by game, and what of it is worth telling: a side that lost five times still
-//! has a story. Read from the results alone.
+//! What each Warband has been through, game by game, and which of it is worth telling: a side that lost five times
+//! still has a story. Read from the results alone.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! What a command is about, told once for all who ask: the campaign, a game and what of it, or a page of its aftermath.
+//! What a command is about, worked out once for everyone who asks: the campaign, a game and which part of it, or a page
+//! of its aftermath.
 
 use super::command::Command;
 use super::earlier::EarlierGame;

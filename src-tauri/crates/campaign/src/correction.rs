@@ -1,10 +1,10 @@
-//! Correcting the past (design, invariant 6): what a campaign and its Warbands would be if something different had been
-//! said.
+//! Correcting the past (design, invariant 6): what a campaign and its Warbands would be if somebody had said something
+//! else.
 //!
-//! Battles stay as fought. What was chosen later is chosen again, with the dice that fell then; what follows from it is
-//! decided again, wherever the Warbands are not as they were. What is no longer accepted is left out and listed
-//! ([`Lost`]); where nobody has said what is asked now, the walk ends with the question ([`Question`]), and goes on once
-//! the answer is among the edits.
+//! Battles stay as fought. Later choices are made again, with the dice that fell then, and what follows is decided
+//! again wherever the Warbands are not as they were. What is no longer accepted is left out and listed ([`Lost`]). If a
+//! question comes up that nobody has answered, the walk ends with it ([`Question`]), and goes on once the answer is
+//! among the edits.
 
 mod walk;
 

@@ -1,5 +1,5 @@
-//! Games that were fought before their campaign came into this book: what the standings, the numbers of the next games
-//! and the list of what was played need, and nothing that would have to be settled.
+//! Games fought before their campaign came into this book: what the standings, the numbers of the next games and the
+//! list of games played need, and nothing that anybody would have to settle.
 
 use std::collections::BTreeSet;
 

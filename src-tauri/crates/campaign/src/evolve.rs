@@ -1,4 +1,4 @@
-//! From what happened to how the campaign is. Total: an event that finds nothing to do does nothing.
+//! From what happened to the state of the campaign. Total: an event that finds nothing to do does nothing.
 
 use super::aftermath::{Aftermath, Case, Status};
 use super::command::EnrolledWarband;
@@ -58,7 +58,7 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         }),
         Event::Cancelled { battle } => campaign.games.retain(|game| game.battle != *battle),
         Event::Recorded { result, rosters, points, games } => {
-            // Fought games stand in the order they were fought in.
+            // Played games come in the order in which they were played.
             if let Some(at) = campaign.games.iter().position(|game| game.battle == result.battle) {
                 let mut game = campaign.games.remove(at);
                 for (side, number) in result.sides.iter().zip(games) {

@@ -1,5 +1,5 @@
-//! Honours of a campaign: found in its results, its pages, its rosters and its logs, and in nothing else. Those who
-//! share one are named together; where nobody did anything, there is no honour.
+//! Honours of a campaign: from its results, its pages, its rosters and its logs, and from nothing else. Players who
+//! share one are named together; if nobody did anything, there is no honour.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,9 @@
-//! A campaign: who belongs to it, its games, their score, and what becomes of those who fell.
+//! A campaign: who belongs to it, its games, their score, and what happens to the fallen.
 //!
-//! A battle is planned, then recorded with its [`BattleResult`](nml_warband::result::BattleResult), which opens its aftermath:
-//! one page per Warband, one case per model that went Out of Action. [`options`](options()) lists what is asked; [`decide`]
-//! turns dice and answers into events, and [`evolve`] puts them into force. Once nothing is open the aftermath can be closed,
-//! and [`settlements`] says what each roster undergoes.
+//! You plan a battle, then record it with its [`BattleResult`](nml_warband::result::BattleResult). That opens its
+//! aftermath: one page per Warband, one case per model that went Out of Action. [`options`](options()) lists the
+//! questions, [`decide`] turns dice and answers into events, and [`evolve`] puts them into force. Once nothing is open,
+//! the aftermath can be closed, and [`settlements`] says how each roster changes.
 //!
 //! ```
 //! # use nml_catalogue::{Catalogue, Pack};
@@ -65,17 +65,17 @@
 //!         evolve(&mut campaign, &event);
 //!     }
 //! }
-//! // One game is planned; its result is what may be said next.
+//! // One game is planned; next comes its result.
 //! assert!(options(tables, &campaign).battles[0].planned);
 //! # Ok(()) }
 //! ```
 //!
-//! The six steps of the Campaign Phase come in the book's order, each Warband's at its own pace. What follows by itself
-//! is done by itself; a step may be settled at the table instead ([`Command::SetAside`]). The roster changes nowhere
+//! The six steps of the Campaign Phase come in the rulebook's order, each Warband's at its own pace. What needs no
+//! answer happens by itself, and you may settle a step at the table instead ([`Command::SetAside`]). No roster changes
 //! before all pages are signed and closed: until then a page works on its draft ([`Page::draft`]).
 //!
-//! The past is corrected by saying it again: [`correct`] walks the recorded entries and decides again only where a
-//! Warband is not as it was.
+//! A correction says the past again: [`correct`] walks the recorded entries and decides again only where a Warband is
+//! not as it was.
 
 mod aftermath;
 mod answer;

@@ -1,5 +1,6 @@
-//! What a Warband's next game allows: the Threshold Value that a roster is paid up to, and the Field Strength, how many
-//! models may fight. Both come from the pack's table of games (DR pp.97-98), by the games that a Warband has behind it.
+//! What a Warband's next game allows: the Threshold Value, which limits what a roster may cost, and the Field Strength,
+//! how many models may fight. Both come from the pack's table of games (DR pp.97-98), by the number of games that a
+//! Warband has behind it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What this crate refuses of campaigns; the sentences stand in `campaign.ftl`.
+//! What this crate refuses of campaigns; the sentences are in `campaign.ftl`.
 
 nml_catalogue::messages! {
     pub(crate) in "campaign":

@@ -1,4 +1,4 @@
-//! What may be done to a campaign now, and who must answer (design, invariant 3).
+//! What you may do to a campaign now, and who must answer (design, invariant 3).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

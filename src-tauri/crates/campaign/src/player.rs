@@ -1,7 +1,7 @@
-//! A seeded player of the Campaign Phase, for samples and simulations: it keeps what it has, heals those it can, explores
-//! while it may, and spends its ducats on people and kit.
+//! A seeded player of the Campaign Phase, for samples and simulations: it keeps what it has, heals those it can,
+//! explores while it may, and spends its ducats on people and kit.
 //!
-//! `draw(n)` gives a number below `n`; equal draws give equal seasons.
+//! `draw(n)` gives a number below `n`; the same draws give the same season.
 
 use std::collections::BTreeMap;
 

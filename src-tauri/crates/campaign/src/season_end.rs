@@ -1,4 +1,4 @@
-//! How a season ends: once everybody who goes on has fought all its games, it is over (DR p.95).
+//! How a season ends: it is over once everybody who plays on has fought all their games (DR p.95).
 
 use super::state::{Campaign, Enrolment};
 

@@ -1,4 +1,4 @@
-//! How the Warbands of a campaign stand; what the next game allows each of them is in `limits.rs`.
+//! The standings of a campaign; `limits.rs` says what the next game allows each Warband.
 
 use std::cmp::Ordering;
 

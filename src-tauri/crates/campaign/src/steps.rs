@@ -1,4 +1,4 @@
-//! How far a page is with the steps after Trauma, and what they hold while they are under way.
+//! How far a page has come in the steps after Trauma, and what they hold meanwhile.
 
 mod stamped;
 mod step;

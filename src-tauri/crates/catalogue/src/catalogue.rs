@@ -1,4 +1,4 @@
-//! The catalogue: a pack whose every reference was followed.
+//! The catalogue: a pack whose references all lead somewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

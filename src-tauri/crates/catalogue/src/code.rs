@@ -1,8 +1,7 @@
-//! Stable codes: one name each, in capitals, with what it means.
+//! Stable codes: one name each, in capitals, with its meaning.
 //!
 //! A crate lists its own with [`codes!`](crate::codes); what the rules refuse has its code beside its sentence
-//! ([`messages!`](crate::messages)). All of them stand together in `schemas/codes.md`, which is made
-//! from these lists.
+//! ([`messages!`](crate::messages)). `schemas/codes.md`, made from these lists, has all of them.
 
 /// A stable code of something that failed: it never changes its meaning, and none is used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

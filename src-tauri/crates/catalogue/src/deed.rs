@@ -1,4 +1,4 @@
-//! Glorious Deeds: each once in a game, and what the engine recognises them by.
+//! Glorious Deeds: each once in a game, and how the engine recognises them.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

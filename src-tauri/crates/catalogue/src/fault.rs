@@ -1,4 +1,4 @@
-//! What can be wrong with a pack: ids that lead nowhere or stand twice, numbers out of bounds.
+//! What can be wrong with a pack: ids that lead nowhere or occur twice, numbers out of bounds.
 
 mod exploration;
 mod skill;

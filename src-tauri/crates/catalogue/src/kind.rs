@@ -1,4 +1,4 @@
-//! The armoury tables: which one a piece of Battlekit stands in.
+//! The armoury tables: which one each item of Battlekit is in.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

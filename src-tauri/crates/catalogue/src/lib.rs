@@ -1,8 +1,9 @@
-//! The game data of a pack, typed: what a file in `data/packs/` may say, and what every rule is told in.
+//! The game data of a pack, typed: what a file in `data/packs/` may say, and the vocabulary of every rule.
 //!
-//! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed, or the list of what it lacks.
-//! The words of [`effect`] say what an entry, an item or a Skill does; a model that takes the field is a
-//! [`card`]; where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of each.
+//! A [`Pack`] is what was read. A [`Catalogue`] is a pack whose references all lead somewhere; if some do not, you get
+//! the list of what is missing. The words of [`effect`] say what an entry, an item or a Skill does. A model that takes
+//! the field is a [`card`]. Where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of
+//! each.
 //!
 //! ```
 //! use nml_catalogue::Scenario;
@@ -11,7 +12,7 @@
 //! let text = include_str!("../../../../data/packs/official-1.0.2/scenarios/supply-raid.json");
 //! let raid: Scenario = serde_json::from_str(text)?;
 //! assert_eq!(raid.name, "Supply Raid");
-//! assert!(raid.roles.any(), "somebody attacks in it");
+//! assert!(raid.roles.any(), "it has an attacker");
 //! # Ok(()) }
 //! ```
 

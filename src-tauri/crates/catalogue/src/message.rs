@@ -1,8 +1,8 @@
-//! What is to be said, without the words: the key of a sentence and its arguments.
+//! What to say, without the words: the key of a sentence and its arguments.
 //!
-//! The sentences stand in the Fluent files of `nml-words`, one for each crate that has something to say. A crate lists its
-//! own with [`messages!`](crate::messages), which makes a function of each: what is said and never listed does not compile,
-//! and tests hold that every listed key has its sentence, with exactly these arguments.
+//! The sentences are in the Fluent files of `nml-words`, one for each crate that has something to say. A crate lists
+//! its own with [`messages!`](crate::messages), which makes a function of each: an unlisted sentence does not compile,
+//! and tests check that every listed key has its sentence, with exactly these arguments.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What this crate says of packs, of scenarios and of texts; the sentences stand in `catalogue.ftl`.
+//! What this crate says about packs, scenarios and texts; the sentences are in `catalogue.ftl`.
 
 crate::messages! {
     pub(crate) in "catalogue":

@@ -1,8 +1,7 @@
-//! A pack that rests on another: the rows that it puts in place of others, adds and takes away.
+//! A pack that rests on another: the rows that it replaces, adds and removes.
 //!
-//! A release of the publisher changes a few rows of what there was. Its pack holds these rows and names the pack it rests
-//! on, by id and hash; laid over that, it is a whole pack like any other, and a book keeps the whole one, so that it opens
-//! without what lay below.
+//! A release of the publisher changes a few rows. Its pack holds these rows and names the pack it rests on, by id and hash.
+//! Laid over that, it is a whole pack like any other; a book keeps the whole one, so that it opens without the one below.
 //!
 //! ```
 //! use nml_catalogue::overlay::{Rows, over};

@@ -1,4 +1,4 @@
-//! A pack as a whole, as its files say it.
+//! A whole pack, as its files say it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

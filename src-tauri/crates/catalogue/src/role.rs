@@ -1,4 +1,4 @@
-//! Attacker and defender: who a side is.
+//! Attacker and defender: which of them a side is.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! The rules of the game by the codes that modifiers, refusals and findings name them with: what each is called, and its
-//! page in the rulebook, version 1.0.2.
+//! The rules of the game by the codes in modifiers, refusals and findings: the name of each, and its page in the rulebook,
+//! version 1.0.2.
 //!
 //! ```
 //! use nml_catalogue::rulebook;

@@ -1,4 +1,4 @@
-//! Pieces of terrain as they stand on the map (TER rows; DR pp.60-64).
+//! Pieces of terrain as they are on the map (TER rows; DR pp.60-64).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

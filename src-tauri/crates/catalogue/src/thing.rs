@@ -1,4 +1,5 @@
-//! What a name, an id or a text is of: the words with which a refusal of [`text`](crate::text) begins.
+//! What kind of thing a name, an id or a text belongs to: the words with which a refusal of [`text`](crate::text)
+//! begins.
 
 crate::messages! {
     pub in "thing":

@@ -1,4 +1,4 @@
-//! Dice as they were thrown: the faces, and where they come from.
+//! Thrown dice: the faces, and where they come from.
 
 use nml_dice::Face;
 use schemars::JsonSchema;

@@ -1,6 +1,7 @@
-//! `nml book`: is a book whole, how large is it, a copy of it, all of it as plain files, and what books send each other.
+//! `nml book`: is a book whole, how large is it, a copy of it, all of it as plain files, and what books send each
+//! other.
 //!
-//! All but `import` only read the book and work while the app has it open.
+//! All except `import` only read the book and work while the app has it open.
 
 use std::path::{Path, PathBuf};
 

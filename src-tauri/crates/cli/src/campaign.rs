@@ -1,4 +1,4 @@
-//! `nml campaign`: how a campaign of a book stands, and everything that was said in it.
+//! `nml campaign`: the standings of a campaign in a book, and everything that was entered in it.
 //!
 //! Both only read the book and work while the app has it open.
 

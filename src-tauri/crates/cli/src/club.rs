@@ -1,4 +1,4 @@
-//! `nml club`: a club's ledger on PostgreSQL, made, looked at, proved, and taken out as one book.
+//! `nml club`: a club's ledger on PostgreSQL: make it, look at it, prove it, and take it out as one book.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -316,7 +316,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let shown = {
                 let (list, feeds) = (Arc::<Club>::clone(&club), club);
                 let book = GuestBook { list, draws: |_| None, feeds, posts: |_| Ok(()) };
-                // The campaigns’ names stand in the ledger, which is not read for this.
+                // The campaigns’ names are in the ledger, which we do not read for this.
                 feeds::feeds_of(&book, Vec::new())?
             };
             let address = |one: &FeedShown| {

@@ -1,4 +1,4 @@
-//! `nml club join`, `sync` and `status --book`: a book that follows a club which is served elsewhere.
+//! `nml club join`, `sync` and `status --book`: a book that follows a club served elsewhere.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! `nml import`: Warbands out of files of other programs, and what became of every line.
+//! `nml import`: Warbands from files of other programs, and what happened to every line.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,7 @@
-//! `nml`: everything the product promises to scripts and other tools, without a window.
+//! `nml`: everything that scripts and other tools can ask for, without a window.
 //!
-//! Each subcommand stands in a module of its own with an `Args` struct and
-//! `run(args) -> Result<Answer, Refusal>`; what is printed where, and with which exit status, is
-//! decided in [`output`] alone.
+//! Each subcommand is a module with an `Args` struct and `run(args) -> Result<Answer, Refusal>`. Only [`output`]
+//! decides what is printed where, and with which exit status.
 
 mod battle;
 mod book;

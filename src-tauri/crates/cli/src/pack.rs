@@ -1,4 +1,4 @@
-//! `nml pack check`: whether a pack of game data can be played with.
+//! `nml pack check`: whether you can play with a pack of game data.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! `nml publish`: a campaign, evening, Warband or battle as one web page, or as text for a chat.
 //!
-//! A book is only read, also while the app has it open; the log of a battle needs no book.
+//! It only reads a book, even while the app has it open; the log of a battle needs no book.
 
 use std::path::PathBuf;
 

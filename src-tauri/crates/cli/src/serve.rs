@@ -1,4 +1,5 @@
-//! `nml serve`: a book shown to a table, or a club served, until it is ended. The book is open meanwhile, as in the window.
+//! `nml serve`: shows a book to a table, or serves a club, until you stop it. The book is open meanwhile, as in the
+//! window.
 
 use std::borrow::Cow;
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! `nml warband check`: whether a list is legal, and all that speaks against it.
+//! `nml warband check`: whether a list is legal, and everything that speaks against it.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

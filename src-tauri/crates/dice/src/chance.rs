@@ -1,7 +1,7 @@
-//! Chances of long courses: too fine for 128 bits, still exact.
+//! Chances of a long series: too fine for 128 bits, still exact.
 //!
-//! What dice decide is counted in sixths of sixths: every chance is so many of the `6^dice` rolls of some
-//! dice. Adding two brings them to the same number of dice; nothing is ever divided.
+//! What dice decide is counted in sixths of sixths: every chance is so many of the `6^dice` rolls of some dice. Adding
+//! two brings them to the same number of dice; nothing is ever divided.
 
 use std::cmp::Ordering;
 use std::fmt;

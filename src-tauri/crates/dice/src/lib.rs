@@ -1,8 +1,8 @@
-//! The dice of Trench Crusade: what is rolled, what is kept, and the exact odds.
+//! The dice of Trench Crusade: what you roll, what you keep, and the exact odds.
 //!
-//! Everything is counting in whole numbers; a decimal appears only when a [`Fraction`] or a band of
-//! [`Ways`] is asked for one. The crate rolls nothing, and knows no ruleset: where the printed rules
-//! leave a reading open, it comes in as an [`InjuryReading`].
+//! Everything counts in whole numbers; you get a decimal only if you ask a [`Fraction`] or a band of [`Ways`] for one.
+//! The crate rolls nothing and knows no ruleset: if the printed rules leave a reading open, pass it in as an
+//! [`InjuryReading`].
 //!
 //! A Success Roll with +2 DICE, before and after the dice are on the table:
 //!
@@ -19,10 +19,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A roll and its odds are one type: whatever a kept sum means on the table, it means in the odds.
-//! An [`InjuryRoll`] works the same way with its modifier and bands, and an [`Attack`] composes the
-//! two: what the target can expect before anything is rolled. Several attacks after each other are counted in
-//! [`Chance`]s, which hold as many dice as a course takes.
+//! A roll and its odds are one type: a kept sum means the same on the table and in the odds. An [`InjuryRoll`] works
+//! the same way with its modifier and bands. An [`Attack`] combines the two and says what the target can expect before
+//! anybody rolls. Several attacks in a row are counted in [`Chance`]s, which hold as many dice as the series takes.
 
 mod attack;
 mod bands;

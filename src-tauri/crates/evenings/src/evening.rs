@@ -1,9 +1,9 @@
 //! An evening: who is there, the tables, and the rounds with their games and byes.
 //!
-//! It is a stream of its own, and mixes games of campaigns, one-off games and guests. What a person says and what happened
-//! are the same [`EveningEdit`]; a proposal of [`super::pairing`] comes in as one, and takes no place of a game that is locked or
-//! begun. A game of a campaign is planned there when its round starts, and settled there; here stands only that it is played,
-//! and at which table.
+//! It is a stream, and mixes campaign games, one-off games and guests. What a person says and what happened are the
+//! same [`EveningEdit`]; a proposal of [`super::pairing`] comes in as one, and never replaces a game that is locked or
+//! has begun. A campaign's game is planned there when its round starts, and settled there; here we only keep that it is
+//! played, and at which table.
 
 mod change;
 mod decide;

@@ -1,4 +1,4 @@
-//! How fair the evenings were so far: players × scenarios, games, byes, roles and rematches, as plain counts.
+//! How fair the evenings have been: players × scenarios, games, byes, roles and rematches, as plain counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 

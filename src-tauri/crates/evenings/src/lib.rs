@@ -1,16 +1,16 @@
-//! The evenings of a club: rotations of scenarios, evenings of many games, and who plays whom. The ledger that the books of a
-//! club share is something else: `nml_postgres` keeps it, `nml_remote` leads there.
+//! A club's evenings: rotations of scenarios, evenings of many games, and who plays whom. The ledger that the books of
+//! a club share is something else: `nml_postgres` keeps it, `nml_remote` connects to it.
 //!
-//! Two streams of their own, each a fold of changes that are recorded as they happen:
+//! There are two streams, each a fold of changes recorded as they happen:
 //!
 //! * a [`rotation`]: the scenarios a club draws from, with weights, dates, tables and rests;
 //! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.
 //!
-//! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of the facts of an evening, as good
-//! as there is one, with its reasons. The organiser takes the proposal as it is, locks what is to stay, draws the
-//! rest again with another seed, or changes a game by hand. [`fairness`] counts what the evenings came to.
+//! Between them is a function that keeps nothing: [`pairing::propose`] turns the facts of an evening into the best
+//! round there is, with its reasons. The organiser takes the proposal as it is, locks what should stay, draws the rest
+//! again with another seed, or changes a game by hand. [`fairness`] counts how fair the evenings were.
 //!
-//! These facts are put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
+//! The facts come from the evening, the evenings before it and the rotation; a campaign adds what it knows:
 //!
 //! ```
 //! use nml_catalogue::Roles;

@@ -1,4 +1,4 @@
-//! What this crate refuses of rotations and evenings; the sentences stand in `evenings.ftl`.
+//! What this crate refuses of rotations and evenings; the sentences are in `evenings.ftl`.
 
 nml_catalogue::messages! {
     pub(crate) in "evenings":

@@ -1,27 +1,27 @@
 //! A round proposed: who plays whom, at which table, which scenario, and who attacks.
 //!
-//! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same facts with the same seed gives the same
-//! [`Proposal`], in whatever order its lists stand. A redraw is another seed, with the games that are to stay in
-//! [`DrawFacts::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last, and each counts only
+//! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same facts and the same seed give the same
+//! [`Proposal`], whatever the order of the lists. A redraw is another seed, with the games that should stay in
+//! [`DrawFacts::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last; each counts only
 //! between proposals that are equal in all before it:
 //!
-//! 1. everybody plays who can: a bye for an odd one, or where tables are too few (`idle`);
+//! 1. everybody plays who can: a bye only for an odd player, or if there are too few tables (`idle`);
 //! 2. the player who sat out least tonight sits out, of those a latecomer, of those the one who owes most of their
 //!    share (`byes`, `early`, `owed`); between equals the lot decides, for guests as for members (`sits.rs` says why
 //!    that is fair);
-//! 3. nobody meets the same opponent twice on an evening while there is a way around it (`tonight`);
-//! 4. games of one campaign before mixed ones (`mixed`): a campaign in which all have met goes on all the same;
-//! 5. no other rematch while there is a way around it (`met`, `met_squared`);
+//! 3. nobody meets the same opponent twice on an evening if there is a way around it (`tonight`);
+//! 4. games within a campaign before mixed ones (`mixed`): a campaign in which all have met goes on all the same;
+//! 5. no other rematch if there is a way around it (`met`, `met_squared`);
 //! 6. a scenario for everybody, none that rests while another is open, none twice for either player while others are left
-//!    (`open`, `resting`, `repeats`, `repeats_squared`), and none at more tables than it may stand on;
-//! 7. a table as large as the scenario's map, while there is one (`cramped`);
-//! 8. players with as many games (`difference`);
-//! 9. another scenario at every table (`doubled`);
+//!    (`open`, `resting`, `repeats`, `repeats_squared`), and none at more tables than allowed;
+//! 7. a table as large as the scenario's map, if there is one (`cramped`);
+//! 8. players with equally many games (`difference`);
+//! 9. a different scenario at every table (`doubled`);
 //! 10. attacker and defender in turn (`roles`);
-//! 11. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
+//! 11. the weights, as a draw (`draw`); the seed breaks what is still equal.
 //!
-//! Two who are here and whose game a campaign has planned play that game, while there is a table for it: nothing of it is
-//! weighed but its table.
+//! Two players who are here, and whose game a campaign has planned, play that game if there is a table for it: only its
+//! table is weighed.
 //!
 //! ## What is optimal together, and what in steps
 //!
@@ -30,13 +30,13 @@
 //! scenarios then come to the pairs as assignments of the least cost.
 //!
 //! * Tiers 1 to 5 are always optimal: no table has a part in them.
-//! * Tiers 6 to 10 are optimal for the pairs that were found where all tables have room for the same scenarios, and else
-//!   where there was work enough to try what else there is.
+//! * Tiers 6 to 10 are optimal for the pairs that were found if all tables have room for the same scenarios, or else if there
+//!   was enough work left to try the alternatives.
 //! * If every pair got the best scenario any table would give it, and no two the same while others are left, nothing is
 //!   cheaper: pairs, tables and scenarios are optimal together. If pairs were in each other's way, other pairings are tried
-//!   in the order of what they cost at least, until the best is proved. That work is bounded by counts, never by a clock;
-//!   [`Proposal::joint`] says whether it was enough. It is for every evening of up to six players, and for larger ones unless
-//!   many want few tables or few scenarios.
+//!   in order of their least cost, until the best is proved. Counts bound that work, never a clock; [`Proposal::joint`] says
+//!   whether it was enough. It is for every evening of up to six players, and for larger ones unless many players want few
+//!   tables or few scenarios.
 //! * The weights are a draw for the pairs that were found, and no reason to look for others.
 //! * The opponent for the odd player's extra game is looked up after that, and weighs nothing.
 //!

@@ -1,7 +1,7 @@
-//! How large what comes from outside may be: the bytes of a list, a pack and a log, and how deep and long their parts
-//! are. How much of a thing there may be, however it came in, stands beside the thing itself: in the ledger for an
-//! entry, in the crates of the rules for Warbands, set-ups, battles and campaigns, in the store for what a book keeps, in the app
-//! for what one call brings. Where a document is bounded by one of those, the name here stands for it.
+//! How large input from outside may be: the bytes of a list, a pack and a log, and how deep and long their parts are.
+//! How much of a thing there may be, however it came in, is defined with the thing itself: in the ledger for an entry,
+//! in the crates of the rules for Warbands, set-ups, battles and campaigns, in the store for what a book keeps, in the
+//! app for what one call brings. If one of those bounds a document, the name here refers to it.
 
 use nml_catalogue::text::ID_BYTES;
 pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};

@@ -83,7 +83,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 #[cfg(unix)]
 fn settle(target: &Path) -> io::Result<()> {
     let Some(folder) = target.parent() else { return Ok(()) };
-    // A bare name stands in the folder one is in.
+    // A bare name means the current folder.
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let passed_over = |error: &io::Error| {
         matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::InvalidInput | ErrorKind::Unsupported)

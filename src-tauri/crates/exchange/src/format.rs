@@ -1,4 +1,4 @@
-//! How documents that are no streams name what they are, in their field `format`.
+//! How documents that are not streams say what they are, in their field `format`.
 
 /// A Warband.
 pub(crate) const ROSTER_FORMAT: &str = "nml.roster";

@@ -1,8 +1,8 @@
-//! A table of games as people keep it: typed, or copied out of a spreadsheet.
+//! A table of games as people keep it: typed, or copied from a spreadsheet.
 //!
-//! Cells are parted by tabs, semicolons or commas, whichever the first line has. A first line of headings names its
-//! columns in any order; without one they are the day, the scenario, and a name and its victory points for each side.
-//! What the cells mean, such as which Warband a name is, is for others to say.
+//! Tabs, semicolons or commas separate the cells, whichever the first line has. A first line of headings names its columns in
+//! any order; without one they are the day, the scenario, and a name and its victory points for each side. What the cells
+//! mean, such as which Warband a name is, is for others to decide.
 //!
 //! ```
 //! let table = nml_exchange::games::read("Date;Scenario;Warband 1;Score 1;Warband 2;Score 2\n4.5.2026;Relic Hunt;Redoubt;6;Choir;4")?;

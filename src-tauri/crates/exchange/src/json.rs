@@ -1,4 +1,4 @@
-//! JSON from outside: bounded in bytes and depth before anything is built of it.
+//! JSON from outside: bounded in bytes and depth before anything is built from it.
 
 use std::cmp::Ordering;
 use std::fmt;

@@ -1,24 +1,23 @@
-//! Bytes from outside and to outside.
+//! Bytes that come in from outside and go out.
 //!
-//! This is the only crate that reads foreign bytes. How many bytes and parts a document may have stands in [`bounds`];
-//! how much of a thing there may be at all stands where the thing is defined, and is asked there.
-//! What cannot be used is an [`Unusable`]: one line with what it is, where it went wrong and what
-//! was expected.
+//! No other crate reads foreign bytes. [`bounds`] says how many bytes and parts a document may have; how much of a
+//! thing there may be at all is defined and checked with the thing itself. Input that cannot be used is an
+//! [`Unusable`]: one line with what it is, where it went wrong and what was expected.
 //!
 //! * [`file`]: files, read up to a bound.
 //! * [`pack`]: the game data, from a folder, from one document, or as shipped with the program.
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
-//! * [`import`]: Warbands of other programs, and what became of every line.
-//! * [`export`]: Warbands as other programs read them, and what does not come back.
+//! * [`import`]: Warbands of other programs, and what happened to every line.
+//! * [`export`]: Warbands for other programs, and what would not come back.
 //! * [`calendar`]: days for a calendar program.
-//! * [`games`]: tables of games, copied out of a spreadsheet.
-//! * [`page`]: a web page in one file, from a template that stands ready.
+//! * [`games`]: tables of games, copied from a spreadsheet.
+//! * [`page`]: a web page in one file, from a ready template.
 //! * [`parcel`]: what goes from one book to another, with its entries and hashes.
-//! * [`picture`]: pictures of models, made small out of photographs.
+//! * [`picture`]: small pictures of models, made from photographs.
 //! * [`print`]: sheets for the table, as PDF.
 //! * [`result`]: the result of a battle, passed on as one document.
-//! * [`scenario`]: scenarios of one's own, passed on as one document.
-//! * [`sort`]: what a file is that was given in place of another.
+//! * [`scenario`]: your own scenarios, passed on as one document.
+//! * [`sort`]: what kind of file somebody gave us instead of the right one.
 //!
 //! ```
 //! let shipped = nml_exchange::pack::embedded()?;

@@ -1,4 +1,4 @@
-//! What the rosters of New Recruit call the game by: read by the import and written by the export.
+//! The names of the game in rosters of New Recruit: read by the import and written by the export.
 
 /// The game's id there.
 pub const SYSTEM: &str = "sys-4f3d-c5c9-7df1-ad01";

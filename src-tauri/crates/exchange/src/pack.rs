@@ -1,12 +1,12 @@
 //! The game data, from a folder, from one document, or as shipped with the program.
 //!
-//! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`, `trauma.json`,
-//! `campaign.json`, `skills.json` and `exploration.json` (older packs lack the last two), and one file each in
-//! `factions/` and `scenarios/`. As one document, the form the book keeps, it is the same parts in one object. The
-//! hash of a pack is the SHA-256 of that document.
+//! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`, `trauma.json`, `campaign.json`,
+//! `skills.json` and `exploration.json` (older packs lack the last two), and one file each in `factions/` and
+//! `scenarios/`. As one document, the form the book keeps, it has the same parts in one object. The hash of a pack is
+//! the SHA-256 of that document.
 //!
-//! A pack whose `pack.json` names another one in `rests_on` holds rows alone ([`overlay`](nml_catalogue::overlay)): it is
-//! read by laying them over that pack, which must be the one of the hash that it names.
+//! A pack whose `pack.json` names another one in `rests_on` holds rows alone ([`overlay`](nml_catalogue::overlay)): we
+//! read it by laying them over that pack, which must have the hash that it names.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,8 +1,8 @@
 //! A web page in one file: the template that `ui/` builds, filled with a document that its script reads.
 //!
-//! The template refers to nothing outside of itself; what is put into it is text. A name is escaped wherever it lands, so
-//! that none is ever taken for markup, and the document cannot end the element that it stands in. Readers without
-//! scripts see the text alone.
+//! The template refers to nothing outside itself; what goes into it is text. A name is escaped wherever it lands, so
+//! that none is ever taken for markup, and the document cannot end the element it is in. Readers without scripts see
+//! only the text.
 
 use serde::Serialize;
 

@@ -1,9 +1,9 @@
-//! What goes from one book to another: streams with their entries and hashes, and what they rest on, as one file of lines.
+//! What goes from one book to another: streams with their entries and hashes, and what they rest on, as one file of
+//! lines.
 //!
-//! The first line says what it is and who packed it. After it stand packs and rulesets, then pictures, then what devices
-//! signed, then streams: each
-//! its header line and its entries as they lie in the book, byte by byte, so that what is read is what was said. The file of
-//! a single stream, as a book is exported, is a parcel without a first line.
+//! The first line says what it is and who packed it. Then come packs and rulesets, then pictures, then what devices signed,
+//! then streams: each its header line and its entries byte by byte as the book has them, so that what is read is what was
+//! said. The file of a single stream, as a book is exported, is a parcel without a first line and without signatures.
 
 use std::collections::BTreeMap;
 use std::fs::File;

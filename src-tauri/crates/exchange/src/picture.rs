@@ -1,4 +1,4 @@
-//! Pictures of models: a photograph from outside becomes a small square of its own, which is kept under its hash.
+//! Pictures of models: a photograph from outside becomes a small square picture, kept under its hash.
 //!
 //! ```
 //! use nml_exchange::picture;

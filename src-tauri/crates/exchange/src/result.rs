@@ -1,7 +1,7 @@
-//! The result of a battle as one document, to be passed on: the keeper of the campaign reads it and files it.
+//! The result of a battle as one document to pass on: the keeper of the campaign reads it and files it.
 //!
-//! Beside the result stand names: in another book the same Warband may have another stream, and its models other numbers.
-//! A result that a campaign has written down carries the entry that did, whose bytes its hash proves.
+//! It carries names too: in another book the same Warband may have another stream, and its models other numbers. A
+//! result that a campaign has written down carries the entry that did, whose bytes its hash proves.
 
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_ledger::Sealed;

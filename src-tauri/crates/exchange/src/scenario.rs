@@ -1,4 +1,4 @@
-//! A scenario of one's own as one document, to be passed on: what is drawn and written, without its history.
+//! Your own scenario as one document to pass on: what is drawn and written, without its history.
 
 use nml_catalogue::Scenario;
 use nml_catalogue::own_scenario::{ID_PREFIX, well_formed};

@@ -1,4 +1,4 @@
-//! What a file is, by what stands in it: for callers that were given a file of another sort than they asked for.
+//! What kind of file it is, by its content: for callers that got a different kind than they asked for.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Tables for a spreadsheet: comma-separated, quoted where it must be, lines parted as RFC 4180 has them.
+//! Tables for a spreadsheet: comma-separated, quoted where necessary, with line ends as RFC 4180 has them.
 //!
 //! ```
 //! let csv = nml_exchange::spreadsheet::csv(&[vec!["Warband".into(), "CVP".into()], vec!["Saints, Sinners".into(), "15".into()]])?;

@@ -1,4 +1,4 @@
-//! SQLite files, told by their first bytes: a book, or a database of another program.
+//! SQLite files, recognised by their first bytes: a book, or a database of another program.
 
 use std::fs::File;
 use std::io::Read;

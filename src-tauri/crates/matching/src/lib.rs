@@ -1,15 +1,15 @@
-//! Who is paired with whom at the least cost: a matching in a graph of any kind (Edmonds’ blossoms). The one door to the
-//! library that finds it.
+//! Pairs at the least cost: a matching in any graph (Edmonds’ blossoms). This crate is the one door to the library that
+//! finds it.
 //!
 //! ```
 //! use nml_matching::matching;
 //!
-//! // Four players. Two pairs can be made in two ways: the one that costs 2 + 2 is better than the one that costs 0 + 9.
+//! // Four players can pair up in two ways: 2 + 2 costs less than 0 + 9.
 //! let edges = [(0, 1, 0), (2, 3, 9), (0, 2, 2), (1, 3, 2)];
 //! assert_eq!(matching(4, &edges), [(0, 2), (1, 3)]);
 //! ```
 //!
-//! A cost in several tiers, of which a later one only counts between equals, is put into one number by [`Scale`].
+//! [`Scale`] puts a cost of several tiers, each a tie-break for those before it, into one number.
 
 mod scale;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Tiers as one cost: how strictly each counts before the next.
+//! Tiers as one cost: each tier strictly before the next.
 
 use super::ROOM;
 

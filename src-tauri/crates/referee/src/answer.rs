@@ -1,4 +1,4 @@
-//! What a command answers, and that its entry tells one and the same thing: dice, models, weapons, targets.
+//! Which question a command answers, and that its entry is consistent: dice, models, weapons, targets.
 
 use serde_json::Value;
 

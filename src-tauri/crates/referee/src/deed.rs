@@ -1,4 +1,4 @@
-//! Glorious Deeds, and who took whom Out of Action: what the log proves is held against what is claimed (DR p.149).
+//! Glorious Deeds, and who took whom Out of Action: what the log proves, compared with what is claimed (DR p.149).
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Pools of dice: how many fall, which are kept, what they come to (ROL-04 to ROL-06, INJ-05).
+//! Pools of dice: how many fall, which are kept, what they add up to (ROL-04 to ROL-06, INJ-05).
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What an attack is aimed at: a model, or with a BLAST a point.
+//! The target of an attack: a model, or with a BLAST a point.
 
 use serde_json::Value;
 

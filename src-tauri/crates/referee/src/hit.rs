@@ -1,4 +1,4 @@
-//! A hit and its Injury Roll: the one does not stand without the other (ATK-01, INJ-01).
+//! A hit and its Injury Roll: neither comes without the other (ATK-01, INJ-01).
 
 use serde_json::Value;
 

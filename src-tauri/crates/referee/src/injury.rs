@@ -224,7 +224,7 @@ impl Referee {
     pub(crate) fn wound_settled(&mut self, asked: bool) {
         let Some(wound) = self.wound.take() else { return };
         let Some(model) = self.table.models.get(wound.victim) else { return };
-        // A ledge, a remedy or another roll is asked first: what follows stands in another entry.
+        // A ledge, a remedy or another roll comes first: what follows is in another entry.
         if asked {
             return;
         }

@@ -1,5 +1,5 @@
-//! Short ways into a log's JSON. What is not there, or is of another kind, reads as nothing: a log from outside may hold
-//! anything, and a referee that stops at it would see nothing more.
+//! Short ways into a log's JSON. What is missing, or of another kind, reads as nothing: a log from outside may contain
+//! anything, and a referee that stops there would see nothing more.
 
 use serde_json::Value;
 

@@ -1,10 +1,10 @@
 //! The referee: a second pair of eyes that judges a battle's log against the printed procedure.
 //!
-//! It shares no code with the rules engine. The only crate of ours that it knows is the ledger: entries and their
-//! chain. It reads a log as JSON, keeps a plain model of the table from the facts that the log records, and holds every
-//! entry in force against the book: who may act, how far a model goes, which dice fall and what they come to, what lies
-//! on whom, who checks Morale, what is scored. What the log says of modifiers is a claim, checked against kit, markers
-//! and distances; what only the table sees is taken as it is said.
+//! It shares no code with the rules engine. Of our crates it knows only the ledger: entries and their chain. It reads a
+//! log as JSON and keeps a plain model of the table from the recorded facts. It checks every entry in force against the
+//! rulebook: who may act, how far a model goes, which dice fall and what they add up to, who has which markers, who
+//! checks Morale, what scores. The modifiers in the log are claims, which it checks against kit, markers and distances.
+//! What only the table can see, it takes as stated.
 //!
 //! ```
 //! let header = br#"{"format":"nml.battle","version":1,"stream":"000102030405060708090a0b0c0d0e0f","start":{"field":
@@ -15,10 +15,10 @@
 //! # Ok::<(), nml_referee::Unusable>(())
 //! ```
 //!
-//! A log is held against itself, too (`LOG`): a command answers the question on top, and its events tell what it said.
+//! It also checks a log against itself (`LOG`): a command answers the question on top, and its events say what it said.
 //!
 //! A finding names the entry, the row of the rules and what is wrong. Entries that the table marked (overruled, set
-//! right, stated) are taken at their word and listed apart, and what was undone is not judged.
+//! right, stated) it takes at their word and lists separately; it does not judge what was undone.
 
 mod act;
 mod answer;

@@ -1,4 +1,4 @@
-//! What a roll should list, held against what it lists.
+//! What a roll should list, compared with what it lists.
 
 use serde_json::Value;
 

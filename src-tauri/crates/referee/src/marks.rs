@@ -1,4 +1,4 @@
-//! Markers: how many lie there, who spends them, and that nothing moves them by itself (MRK rows).
+//! Markers: how many a model has, who spends them, and that nothing moves them by itself (MRK rows).
 
 use serde_json::Value;
 

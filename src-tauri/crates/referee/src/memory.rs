@@ -1,4 +1,4 @@
-//! What the referee keeps in mind until it can be judged: a way, the attacks of an ACTION and what they came to, kills.
+//! What the referee remembers until it can judge it: a path, the attacks of an ACTION and their results, kills.
 
 use serde_json::Value;
 

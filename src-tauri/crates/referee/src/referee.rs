@@ -1,4 +1,4 @@
-//! The referee at work: each entry in force is judged against the table as it stood before it, then folded into it.
+//! The referee at work: it judges each entry in force against the table before it, then folds the entry in.
 
 use serde_json::Value;
 
@@ -136,7 +136,7 @@ impl Referee {
             // The table may have said how a whole Turn ended.
             self.phases = Phases { initiative: true, morale: true };
         }
-        // Where the order of a beginning is asked, a model stands up in its turn (TRN-05).
+        // If the app asks for the order of a beginning, standing up has its place in it (TRN-05).
         let waits = |left: &Value| left.as_str() == Some("stands_up");
         let begins = |asks: &Value| asks.of("want").of("choose").of("then").of("begins").list("left").iter().any(waits);
         let rises = |event: &Value| event.text("event") == "stood" || event.list("next").iter().any(begins);
@@ -309,7 +309,7 @@ impl Referee {
 
     /// A question is put: what it claims is held against the table.
     fn asks(&mut self, event: &Value) {
-        // Before the first Turn the first question stands in no entry.
+        // Before the first Turn no entry holds the first question.
         if self.table.turn > 0 && event.model("done").is_some_and(|done| done > self.table.asked.len()) {
             self.broken("LOG", "nothing_asked", "a question is taken as answered that nobody asked".to_owned());
         }

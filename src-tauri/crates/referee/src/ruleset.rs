@@ -1,4 +1,4 @@
-//! The ruleset that a log's header names: one that comes with the program, or one of a book's own, written out.
+//! The ruleset that a log's header names: one of the program's, or one of a book's own, written out.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Success Rolls: what modifies them, how many dice fall, and what they come to (ROL rows, ATK-04 to ATK-15, MRK-03).
+//! Success Rolls: what modifies them, how many dice fall, and what they add up to (ROL rows, ATK-04 to ATK-15, MRK-03).
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The referee's own model of the table: what the log's recorded facts come to. It folds facts and judges nothing.
+//! The referee's own model of the table: the log's recorded facts, added up. It folds facts and judges nothing.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Yes, no, or not to be told from the log: what the table alone can see makes no finding.
+//! Yes, no, or the log does not tell: what only the table can see makes no finding.
 
 /// What is known about a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

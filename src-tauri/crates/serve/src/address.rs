@@ -1,4 +1,4 @@
-//! Where a table may listen: which addresses are of a private network, and which of them is this computer's.
+//! Where a table may listen: which addresses belong to a private network, and which of them is this computer's.
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 

@@ -1,5 +1,5 @@
-//! How many connections are open at once, in all and of one address. What is beyond is closed before it has said anything, so
-//! that one computer cannot take every file handle of the server.
+//! How many connections are open at once, in all and per address. Any beyond that are closed before they say anything,
+//! so that one computer cannot take every file handle of the server.
 
 use std::collections::BTreeMap;
 use std::future::{Ready, ready};

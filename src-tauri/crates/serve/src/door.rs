@@ -1,4 +1,4 @@
-//! The door: what comes in is asked whose it is, and then it is a call like any other.
+//! The door: it asks whose request this is, and then the request is a call like any other.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError};

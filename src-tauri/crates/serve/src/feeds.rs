@@ -1,5 +1,5 @@
-//! What stands at an address with a secret: a calendar that programs follow, a campaign’s page as of now. Nobody shows a key
-//! here, and nothing is changed.
+//! The secret addresses: a calendar that programs follow, a campaign’s page as of now. Nobody shows a key here, and
+//! nothing changes here.
 
 use std::sync::Arc;
 

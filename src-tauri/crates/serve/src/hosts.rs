@@ -1,8 +1,7 @@
 //! Whether a request is meant for this table, and comes from its own page.
 //!
-//! A page from elsewhere can have its own name point at this computer, and then asks us in the name of that page. So we
-//! answer to our addresses and our name, and to nothing else; and a browser, which says of which page a request is, is
-//! believed.
+//! A foreign page can point its own name at this computer, and then ask us in the name of that page. So we answer to
+//! our addresses and our name, and to nothing else. A browser says which page a request comes from, and we believe it.
 
 use std::net::{IpAddr, SocketAddr};
 

@@ -1,6 +1,6 @@
 //! Invitations: a secret for each role, kept in memory and ended with the table.
 //!
-//! The secret stands in the link behind the `#`, which a browser never sends: the page takes it from there and shows it
+//! The secret is in the link behind the `#`, which a browser never sends: the page takes it from there and shows it
 //! with each call. There are no cookies, so no other page can borrow it.
 
 use base64::Engine;

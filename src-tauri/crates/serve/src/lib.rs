@@ -1,26 +1,31 @@
-//! The table: the app's one door, over HTTP and WebSocket, for those who sit around it.
+//! The table: the app's one door, over HTTP and WebSocket, for the people around it.
 //!
-//! [`open`] takes the session whose book is shown and a [`Table`]: where it listens, whom it invites, which page it gives to
-//! browsers. What comes back is a [`Serving`]; when that is dropped, the table is closed and its invitations have ended.
+//! [`open`] takes the session whose book it shows and a [`Table`]: where to listen, whom to invite, which page to give
+//! to browsers. It returns a [`Serving`]; drop that, and the table closes and its invitations end.
 //!
 //! ```text
 //! GET  /…            the page: the same UI as in the window            `page`
 //! POST /call/NAME    a call of the app, JSON in and out                `door`
 //! POST /enter        a device that shows a lasting invitation and a key of its own: 204, or why not
 //! …    /log…       a club’s log, for books that follow it                `log`
-//! GET  /calendar/SECRET.ics, /page/SECRET   a calendar, a campaign’s page: whoever has the address   `feeds`
+//! GET  /calendar/SECRET.ics, /page/SECRET   a calendar, a campaign’s page: for anybody who has the address   `feeds`
 //! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`
 //! ```
 //!
-//! Every request passes the same walls, in this order: is it meant for us (`Host`) and from our own page (`Origin`)
-//! (`hosts`); does this guest ask at the pace of a person (`limits`); whose invitation is it (`invitation`); may that role
-//! make this call (`may`, one table); and then it is [`nml_app::dispatch::answer`], as in the window, which knows for whom
-//! it answers ([`nml_app::guests`]). Before all of them stands how many connections are open (`crowd`). The invitations of an
-//! evening are kept in memory: a table that is closed has left nothing behind. Those that last are a matter of
-//! [`nml_app::admission`]; here their list is asked (`passes`).
+//! Every request passes the same walls, in this order:
 //!
-//! Over plain HTTP only an address of a private network is listened on (`address`); for any other there must be a
-//! certificate.
+//! 1. How many connections are open (`crowd`)?
+//! 2. Is it meant for us (`Host`), and from our own page (`Origin`) (`hosts`)?
+//! 3. Does this guest ask at the pace of a person (`limits`)?
+//! 4. Whose invitation is it (`invitation`)?
+//! 5. May that role make this call (`may`, one table)?
+//!
+//! Then [`nml_app::dispatch::answer`] answers, as in the window, and knows for whom ([`nml_app::guests`]).
+//!
+//! An evening's invitations are kept in memory, so a closed table leaves nothing behind. Lasting ones are the business
+//! of [`nml_app::admission`]; here we only look them up (`passes`).
+//!
+//! Over plain HTTP the table listens only on addresses of a private network (`address`); any other needs a certificate.
 
 pub mod address;
 mod crowd;

@@ -1,4 +1,4 @@
-//! How much a table takes, and of one guest how much in a second.
+//! How much a table takes in all, and how much per second from one guest.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! The socket that says when the book has changed. It says no more than that: the page reads again what it shows, by calls
+//! The socket that says when the book has changed. It says no more than that: the page rereads what it shows, by calls
 //! that its role may make.
 
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! A club's log for books that follow it from elsewhere. Who may read it, and what of it they may add, is [`nml_app::relay`]'s
-//! to say; here are the ways in, and how much goes through them.
+//! A club's log for books that follow it from elsewhere. [`nml_app::relay`] says who may read it and what they may add; here
+//! are the ways in, and how much goes through them.
 //!
 //! ```text
 //! GET  /log               the club's card
@@ -140,7 +140,7 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
         let full = Failure::new(code::BUSY, "As many as can already follow this club.");
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
-    // Told of what comes from now on, before it is asked whether something came.
+    // It listens for what comes from now on before it checks whether something came.
     let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
     changed.mark_unchanged();
     let session = Arc::clone(&room.session);

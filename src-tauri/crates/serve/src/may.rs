@@ -1,8 +1,8 @@
 //! Who may make which call: one table, asked before a call is made.
 //!
-//! Every call of the app is of one kind ([`KINDS`]); for each kind, [`may`] says which role may make it, and of which
-//! battle. What only the state can tell, the app asks itself at each command, of the state that the command meets: whose side
-//! a battle asks (`battle_say`), and for whose Warband something is said in a campaign (`app/src/whose.rs`).
+//! Every call of the app is of one kind ([`KINDS`]); for each kind, [`may`] says which role may make it, and in which
+//! battle. What only the state can tell, the app checks at each command, in the state that the command meets: whose
+//! side a battle asks (`battle_say`), and for whose Warband somebody speaks in a campaign (`app/src/whose.rs`).
 
 use nml_app::guests::{Needed, Role};
 use serde_json::Value;

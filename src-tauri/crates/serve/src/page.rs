@@ -1,4 +1,4 @@
-//! The page that browsers get: the UI as it was built, and the headers that every answer has.
+//! The page that browsers get: the built UI, and the headers of every answer.
 
 use std::borrow::Cow;
 use std::fmt;

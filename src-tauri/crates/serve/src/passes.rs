@@ -1,5 +1,5 @@
-//! The keys of those who come again: the list of them as it was a moment ago, so that no call waits for a database. What is
-//! changed through it holds from the next question on.
+//! The keys of returning devices: a list of them as it was a moment ago, so that no call waits for a database. A change
+//! made through it applies from the next request on.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! Chats told what happens, by a thread of their own: no change waits for one, and none fails because of one.
+//! A separate thread tells chats what happens: no change waits for a chat, and none fails because of one.
 
 use std::fmt;
 use std::sync::Arc;

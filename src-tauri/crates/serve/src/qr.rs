@@ -1,4 +1,4 @@
-//! Links as QR codes: to be drawn, and for a terminal.
+//! Links as QR codes, for the screen and for a terminal.
 
 use nml_app::guests::QrShown;
 use qrcode::render::unicode::Dense1x2;

@@ -1,4 +1,4 @@
-//! What every request finds: the session, who is invited, what there is still room for.
+//! What every request needs: the session, who is invited, and how much room is left.
 
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex};

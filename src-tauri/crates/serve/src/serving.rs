@@ -1,4 +1,4 @@
-//! A table that is open: its listener, in a thread of its own, until it is dropped.
+//! An open table: its listener, in a separate thread, until it is dropped.
 
 use std::fmt;
 use std::net::{SocketAddr, TcpListener};

@@ -1,4 +1,4 @@
-//! Taking a whole roster over, as after an import: its form is checked, its models get new ids.
+//! Taking over a whole roster, for example after an import: its form is checked, and its models get new ids.
 
 use std::collections::BTreeSet;
 

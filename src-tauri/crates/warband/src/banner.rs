@@ -1,4 +1,4 @@
-//! A banner of one's own, which a Warband bears in place of its faction's emblem.
+//! A Warband's own banner, which replaces its faction's emblem.
 
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;

@@ -1,4 +1,4 @@
-//! How much of a thing a Warband may have, and from where its models are counted.
+//! How much of a thing a Warband may have, and where its models start to count.
 
 /// The id of a new Warband's first model.
 pub(crate) const FIRST_MODEL: u32 = 1;

@@ -1,6 +1,6 @@
-//! What a Warband has by hand: models, kit and a whole list of its own that no pack knows. Nothing of it is checked; it
-//! costs what was written down, takes the field with the characteristics that were written down, and its reminders are
-//! shown where they matter. Its ids hold a slash, which no id of a pack does.
+//! What a Warband has by hand: models, kit and a whole list of its own that no pack knows. Nothing of it is checked: it
+//! costs what somebody wrote, takes the field with the characteristics they wrote, and its reminders appear where they
+//! matter. Its ids contain a slash, which no id of a pack does.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

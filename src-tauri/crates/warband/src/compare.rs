@@ -1,4 +1,4 @@
-//! What sets two states of a Warband apart: two moments of its history, or the same roster under two packs.
+//! The differences between two states of a Warband: two moments of its history, or the same roster under two packs.
 
 use std::collections::{BTreeMap, BTreeSet};
 

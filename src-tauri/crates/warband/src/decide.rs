@@ -1,5 +1,5 @@
-//! From a command to what happens. In the builder every well-formed edit is accepted and `check`
-//! judges (invariant 3); what is refused here cannot be carried out at all.
+//! From a command to what happens. In the builder every well-formed edit is accepted and `check` judges (invariant 3);
+//! what is refused here cannot be carried out at all.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
+//! From what happened to the state of the Warband. Total: an event that finds nothing to do does nothing.
 
 use super::by_hand::OWN_FACTION;
 use super::event::{Event, RosterChange};

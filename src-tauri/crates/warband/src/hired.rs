@@ -1,4 +1,4 @@
-//! Mercenaries as models: what they live through is kept beside the ids they were hired by (DR pp.125-127).
+//! Mercenaries as models: what they live through is kept under the ids they were hired by (DR pp.125-127).
 
 use std::collections::BTreeSet;
 

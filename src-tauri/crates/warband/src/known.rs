@@ -1,4 +1,4 @@
-//! What a model of a roster knows: the Skills it learned, and what they bring outside battles.
+//! What a model of a roster knows: the Skills it learned, and what they do outside battles.
 
 use super::roster::{Found, Learned, Model, Roster};
 use nml_catalogue::{Boon, Catalogue, Gain, Location, Skill, ToChoose};

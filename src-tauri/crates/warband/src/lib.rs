@@ -1,7 +1,7 @@
-//! A Warband: the roster, what may be done to it, and the judgement of every rule it breaks.
+//! A Warband: the roster, what you may do to it, and every rule it breaks.
 //!
-//! A [`Roster`] is the fold of what was done to a Warband: [`decide`] turns a [`Command`] into events or refuses it,
-//! [`evolve`] puts them into force.
+//! A [`Roster`] is the fold of everything that was done to a Warband: [`decide`] turns a [`Command`] into events or
+//! refuses it, [`evolve`] puts them into force.
 //!
 //! ```
 //! use nml_warband::{Command, Genesis, decide, evolve};
@@ -18,18 +18,19 @@
 //! }
 //! assert_eq!(roster.models[0].items, ["bolt-action-rifle"]);
 //!
-//! // There is no third model to carry one.
+//! // There is no third model to carry a rifle.
 //! assert_eq!(decide(&roster, &rifle(3)).unwrap_err().code, "UNKNOWN_MODEL_ID");
 //! # Ok(()) }
 //! ```
 //!
-//! Whether a Warband is legal is another question, asked at any time: a draft may break every rule and is kept. [`check`]
-//! says all of it at once, each fault with a [`ViolationCode`]; [`offers`] says what a model may buy at which price.
+//! Whether a Warband is legal is another question, which you may ask at any time: a draft may break every rule and is
+//! kept. [`check`] reports everything at once, each fault with a [`ViolationCode`]; [`offers`] says what a model may
+//! buy, and at which price.
 //!
-//! * [`muster`](muster()) makes of a roster the cards that take the field.
-//! * [`result`] is how a battle ended, as it comes home from a log or from paper; [`Command::Settle`] is what that does to the
-//!   roster.
-//! * [`own`] are entries, items and factions that somebody wrote by hand; [`compare`] tells what another pack would change.
+//! * [`muster`](muster()) turns a roster into the cards that take the field.
+//! * [`result`] is how a battle ended, from a log or from paper; [`Command::Settle`] applies it to the roster.
+//! * [`own`] has entries, items and factions that somebody wrote by hand; [`compare`] says what another pack would
+//!   change.
 
 mod adopt;
 mod banner;

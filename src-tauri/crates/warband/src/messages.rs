@@ -1,4 +1,4 @@
-//! What this crate refuses of Warbands and of the results of battles; the sentences stand in `warband.ftl`.
+//! What this crate refuses of Warbands and of the results of battles; the sentences are in `warband.ftl`.
 
 nml_catalogue::messages! {
     pub(crate) in "warband":

@@ -1,7 +1,7 @@
 //! From a roster to the cards that take the field, with everything computed and frozen.
 //!
-//! What always holds and needs no question is in the numbers and keywords of the card; everything
-//! else stays an effect, with the name of what brings it.
+//! What always applies and needs no question is in the numbers and keywords of the card; everything else stays an
+//! effect, with the name of what brings it.
 
 pub(super) mod card;
 mod weapons;

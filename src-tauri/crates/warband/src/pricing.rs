@@ -1,4 +1,4 @@
-//! What a change of a roster costs, or brings: the judgement before and after tell.
+//! What a change of a roster costs, or brings: the difference between its judgement before and after.
 
 use super::check::{Terms, check};
 use super::command::Command;

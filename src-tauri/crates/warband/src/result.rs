@@ -1,4 +1,4 @@
-//! A battle's end as the campaign needs it. The battle engine fills it, or a person who did not log.
+//! The end of a battle as the campaign needs it. The battle engine fills it in, or a person who did not log.
 
 use std::collections::BTreeSet;
 

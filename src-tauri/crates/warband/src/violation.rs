@@ -1,4 +1,4 @@
-//! What a Warband can be found to break, by stable codes.
+//! The rules a Warband can break, by stable codes.
 
 use std::fmt;
 

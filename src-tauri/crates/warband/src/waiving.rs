@@ -1,4 +1,4 @@
-//! A waiver held against a roster: which of its violations it is of, what it lets pass, whether it can be held.
+//! A waiver compared with a roster: which of its violations it covers, what it lets pass, whether it can stay.
 
 use super::roster::Roster;
 use super::violation::Violation;

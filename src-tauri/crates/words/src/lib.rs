@@ -1,9 +1,9 @@
-//! The sentences that Rust says, made in one place for screens, prints, published pages and the command line: what the rules
-//! refuse, what is wrong with a scenario or a pack, what the app tells of a book.
+//! The sentences that Rust says, made in one place for screens, prints, published pages and the command line: what the
+//! rules refuse, what is wrong with a scenario or a pack, what the app says about a book.
 //!
-//! The rules know no words: a refusal, or a fault of a scenario, is a [`Message`], the key of a sentence and its arguments.
-//! The sentences stand in `en/`, a file of [Fluent](https://projectfluent.org) for each crate that has something to say;
-//! [`said`] puts the two together.
+//! The rules contain no sentences: a refusal, or a fault in a scenario, is a [`Message`], the key of a sentence and its
+//! arguments. The sentences are in `en/`, in one [Fluent](https://projectfluent.org) file for each crate that has
+//! something to say; [`said`] puts the two together.
 //!
 //! ```
 //! use nml_catalogue::{text, thing};
@@ -12,12 +12,12 @@
 //! assert_eq!(refused, Err("The Warband’s name is empty; it needs 1 to 80 characters.".to_owned()));
 //! ```
 //!
-//! A new sentence is a line in the `messages.rs` of its crate, which makes a function of it, and one in the `.ftl` of the
-//! same name: `no_fireteam(model)` in `warband/src/messages.rs` is `warband-no_fireteam` in `en/warband.ftl`. What depends on
-//! a number is a choice there (`{ $left -> [one] … *[other] … }`), never an `if` in the rules. The app says its sentences at
-//! once: [`sentences!`] lists them in a module of `app/src/words`, and they stand in the file of that name in `en/app/`.
-//! `tests/tests/sentences.rs` holds that no sentence is missing, none is left over, and each takes the arguments that it is
-//! given.
+//! To add a sentence, write a line in the `messages.rs` of its crate, which makes a function of it, and one in the
+//! `.ftl` of the same name: `no_fireteam(model)` in `warband/src/messages.rs` is `warband-no_fireteam` in
+//! `en/warband.ftl`. If it depends on a number, make that a choice there (`{ $left -> [one] … *[other] … }`), never an
+//! `if` in the rules. The app makes its sentences at once: [`sentences!`] lists them in a module of `app/src/words`,
+//! and their text is in the file of that name in `en/app/`. `tests/tests/sentences.rs` checks that no sentence is
+//! missing, none is left over, and each takes the arguments it is given.
 
 mod messages;
 mod sentences;
@@ -151,7 +151,7 @@ fn sentences() -> &'static FluentBundle<FluentResource> {
     static SENTENCES: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     SENTENCES.get_or_init(|| {
         let mut bundle = FluentBundle::new_concurrent("en".parse().into_iter().collect());
-        // Marks of direction around each argument would stand in every name that is copied or searched for.
+        // Direction marks around each argument would end up in every name that somebody copies or searches for.
         bundle.set_use_isolating(false);
         // Only a name that is taken is refused, and nothing is named before.
         let _ = bundle.add_builtins();

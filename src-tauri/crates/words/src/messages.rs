@@ -1,4 +1,4 @@
-//! What only the words themselves need.
+//! Messages that only the words themselves need.
 
 nml_catalogue::messages! {
     pub(crate) in "words":

@@ -1,4 +1,4 @@
-//! Sentences that are said where they are listed.
+//! Sentences that are made where they are listed.
 
 /// Lists sentences of one file: a function for each that makes it, and `SENTENCES`, the list of them all.
 ///

@@ -1,4 +1,4 @@
-//! Whole battles in a second, with and without their logs.
+//! Whole battles per second, with and without their logs.
 
 use std::fs;
 use std::hint::black_box;

@@ -1,4 +1,5 @@
-//! A large campaign: its page beside the same page of a small one, and the past decided again beside merely reading it.
+//! A large campaign: its page beside the same page of a small one, and deciding the past again beside merely reading
+//! it.
 
 use std::hint::black_box;
 use std::path::Path;

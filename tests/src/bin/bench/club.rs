@@ -1,4 +1,4 @@
-//! A club: a round proposed for few and for many, and a season's file proved and brought beside a book.
+//! A club: proposing a round for few and for many, and proving a season's file and comparing it with a book.
 
 use std::fs;
 use std::hint::black_box;

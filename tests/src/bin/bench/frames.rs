@@ -1,9 +1,9 @@
 //! Frames of the real window while a full map is dragged, zoomed and played back, beside the same window at rest.
 //!
-//! Forty models stand on thirty pieces of terrain. The window is WebKit’s, as people have it: scripts are optimized. It is
-//! measured twice: with layers put together as the machine can, which without a graphics card is in software, and with the
-//! page drawn as one (`WEBKIT_DISABLE_COMPOSITING_MODE`). A frame counts when the page is asked for the next: one that is
-//! late keeps that waiting.
+//! Forty models stand on thirty pieces of terrain. The window is WebKit’s, as people have it: scripts are optimized. We
+//! measure it twice: with layers put together as the machine can, which without a graphics card means in software, and
+//! with the page drawn as one (`WEBKIT_DISABLE_COMPOSITING_MODE`). A frame counts when the page is asked for the next:
+//! a late one keeps that waiting.
 
 use std::path::Path;
 use std::sync::Arc;

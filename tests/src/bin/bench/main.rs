@@ -6,8 +6,8 @@
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
-//! the empty window, looked for beside this program where they are not named. One line names what is missing, and the
-//! other rows are printed. There are no limits here: a bench tells, it does not judge.
+//! the empty window; if you do not name them, they are looked for beside this program. One line names what is missing, and
+//! the other rows are printed. There are no limits here: a bench reports, it does not judge.
 
 mod append;
 mod battles;

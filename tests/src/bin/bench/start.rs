@@ -1,8 +1,8 @@
 //! The start of the app to its first screen beside an empty Tauri window.
 //!
-//! Both are started on a virtual display whose frame buffer is a file. A window stands when its page is seen there and
-//! nothing changes any more: the time of the last change is when the first screen was there, whole. The page is drawn when
-//! it can already be used, so nothing has to be asked of the app, and neither is driven.
+//! Both start on a virtual display whose frame buffer is a file. A window is ready when its page is visible there and
+//! nothing changes any more: the time of the last change is when the first screen was complete. A page that is drawn
+//! can already be used, so nothing has to ask the app, and neither is driven.
 
 use std::fs;
 use std::io::{BufRead, BufReader};

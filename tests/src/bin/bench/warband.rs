@@ -1,4 +1,4 @@
-//! A Warband judged, and opened in the builder: beside writing the same roster as JSON, and beside a frame.
+//! Judging a Warband, and opening it in the builder: beside writing the same roster as JSON, and beside a frame.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,5 +1,5 @@
-//! The backups that are made by themselves, as files: before the first change of a day, and before anything large. Each says
-//! in its name when it was made and before what.
+//! The files of automatic backups: made before the first change of a day, and before anything large. Each name says
+//! when it was made and before what.
 
 mod place;
 mod thinning;

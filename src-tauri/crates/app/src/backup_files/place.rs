@@ -1,4 +1,4 @@
-//! Where the backups of a book are kept: in a folder beside it, or where the person said.
+//! Where a book's backups are: in a folder beside it, or where the person said.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! How a backup differs from the book as it stands now.
+//! How a backup differs from the book as it is now.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The backups as a person sees them: what there is, how a backup differs from now, and going back to one. How they are made
-//! and which stay is `backup_files`.
+//! The backups as a person sees them: which there are, how each differs from now, and how to go back to one.
+//! `backup_files` makes them and decides which stay.
 
 mod compared;
 

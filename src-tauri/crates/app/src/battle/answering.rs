@@ -1,4 +1,5 @@
-//! What a guest may say in a battle. The person at this computer says everything: they log what happens at the table.
+//! What a guest may say in a battle. The person at this computer may say everything: they log what happens at the
+//! table.
 
 use nml_battle::{Battle, Command, SideId};
 

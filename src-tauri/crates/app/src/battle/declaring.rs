@@ -1,5 +1,5 @@
-//! What a side has declared to spend may be declared anew, as long as nothing has been said since: markers are
-//! counted out one by one at the table, and come before the dice.
+//! A side may change what it declared to spend until anybody says anything else: at the table you count markers out one
+//! by one, before the dice.
 
 use nml_battle::{Battle, Command, Event, SideId, Spend};
 use nml_ledger::Act;

@@ -1,4 +1,4 @@
-//! A line of the log as it crosses to the window: who said what, what followed, what each roll adds up to.
+//! A line of the log as it goes to the window: who said what, what followed, the sum of each roll.
 
 use nml_battle::{Command, Event, ModelId, SideId};
 use nml_dice::Face;

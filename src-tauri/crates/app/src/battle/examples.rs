@@ -1,4 +1,4 @@
-//! Battles that come with the app to be stepped through: small tables with literal dice, played by the engine of today.
+//! Battles that come with the app to step through: small tables with literal dice, played by today's engine.
 //!
 //! An example is in no book until somebody begins a what-if on it; its own line never changes.
 

@@ -1,4 +1,4 @@
-//! A battle's log in a file: is it whole, and what does it come to.
+//! A battle's log in a file: is it whole, and how does the battle stand at its end?
 
 use std::path::Path;
 

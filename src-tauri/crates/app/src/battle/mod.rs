@@ -1,4 +1,4 @@
-//! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
+//! Battles: begun from a set-up, logged entry by entry, undone, looked at as they were.
 
 mod answering;
 mod declaring;

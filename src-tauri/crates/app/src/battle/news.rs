@@ -1,4 +1,4 @@
-//! What changed in a battle by what was just said: a page that knows the moment before is told no more than that.
+//! What the last thing said changed in a battle: a page that knows the moment before hears only that.
 
 use nml_battle::Scene;
 use nml_catalogue::Terrain;

@@ -1,4 +1,4 @@
-//! Whole battles by seeded players who choose among the legal options: for tests, demonstrations, benches.
+//! Whole battles by seeded players who choose among the legal options: for tests, demonstrations and benchmarks.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Looking back and aside: what-ifs, standing again where it stood, words beside entries.
+//! Looking back and aside: what-ifs, going back to an earlier moment, notes beside entries.
 
 use schemars::JsonSchema;
 use serde::Deserialize;

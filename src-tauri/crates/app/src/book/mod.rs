@@ -1,6 +1,6 @@
 //! The book as a file: is it whole, how large is it, a copy of it, all of it as plain files.
 //!
-//! These work on any book, open in the session or only [`read`], also while another program writes it.
+//! These work on any book, open in the session or only [`read`], even while another program writes it.
 
 mod named;
 

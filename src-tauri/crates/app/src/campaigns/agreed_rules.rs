@@ -1,4 +1,4 @@
-//! What a group agreed on in words: the app shows it wherever the campaign is shown, and reads nothing in it.
+//! What a group agreed on in words: the app shows it wherever it shows the campaign, and interprets nothing in it.
 
 use nml_campaign::Command;
 use schemars::JsonSchema;

@@ -1,5 +1,5 @@
-//! Warbands that join a campaign by name: with the table of its games, or because their players signed up. Their rosters
-//! come later.
+//! Warbands that join a campaign by name: with the table of its games, or because their players signed up. Their
+//! rosters come later.
 
 use std::collections::BTreeMap;
 

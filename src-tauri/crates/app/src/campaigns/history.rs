@@ -1,4 +1,4 @@
-//! Everything that was said in a campaign, and a campaign looked at without a window.
+//! Everything that was said in a campaign, and a campaign shown without a window.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What the rules leave to the organiser, as named knobs: each with what is printed, and what is played.
+//! What the rules leave to the organiser, as named knobs: each with what is printed, and what you play.
 
 use nml_campaign::{Command, Enrolment, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Pairing};
 use nml_catalogue::Catalogue;

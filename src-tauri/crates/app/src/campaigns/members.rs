@@ -1,4 +1,4 @@
-//! The campaign's name, and a Warband that leaves it.
+//! The campaign's name, and Warbands that leave it.
 
 use nml_campaign::Command;
 use schemars::JsonSchema;

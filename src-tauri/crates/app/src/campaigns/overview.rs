@@ -1,4 +1,4 @@
-//! A campaign as its organiser looks over it: who waits, what is open, what is wrong, how each Warband has fared over its
+//! A campaign as its organiser surveys it: who waits, what is open, what is wrong, how each Warband has fared in its
 //! games, and what the games had in common.
 
 use std::collections::{BTreeMap, BTreeSet};

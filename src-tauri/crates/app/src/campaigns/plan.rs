@@ -1,4 +1,5 @@
-//! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
+//! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by
+//! when.
 
 use nml_campaign::{Chooser, Command, Enrolment, Meetings, Named, Offer, Pairing, Picked, next_pair, stage};
 use nml_catalogue::progression::StageScenario;

@@ -1,4 +1,4 @@
-//! Which known name a written one probably means: people cut names short, and misspell them.
+//! Which known name a typed one probably means: people shorten names, and misspell them.
 
 use strsim::normalized_damerau_levenshtein;
 

@@ -1,4 +1,4 @@
-//! Rosters that come in for a campaign: who of those who have signed up brings each, and how they join together.
+//! Rosters that come in for a campaign: which of the players who signed up brings each, and how they join together.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

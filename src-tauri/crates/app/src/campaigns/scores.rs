@@ -1,4 +1,4 @@
-//! What a win, a draw and a loss counted in each game: house rules hold from the day they were set.
+//! What a win, a draw and a loss counted in each game: house rules apply from the day they were set.
 
 use std::collections::BTreeMap;
 

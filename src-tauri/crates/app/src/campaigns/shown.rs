@@ -1,4 +1,4 @@
-//! A campaign as it crosses to the window: standings, games, the stage table, the one thing to do next.
+//! A campaign as it goes to the window: standings, games, the stage table, the one thing to do next.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! A battle that was fought outside any campaign is taken into one once it is over, with its log: into one of the book, or
-//! into one that begins with it. What became of its fallen is settled there as after any other game.
+//! A campaign takes in a battle fought outside any campaign, with its log, once it is over: a campaign of the book, or
+//! one that begins with it. What happens to its fallen is settled there as after any other game.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
-//! The last thing done to a campaign, taken back: a mistyped die, a Warband admitted by mistake.
+//! Takes back the last thing done to a campaign: a mistyped die, a Warband admitted by mistake.
 //!
-//! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle that was
-//! logged, in the battle. Everything else is taken back here, a battle that was filed too.
+//! Rolls and answers of an aftermath, and its closing, are taken back in the aftermath; the end of a logged battle, in
+//! the battle. Everything else is taken back here, including a filed battle.
 
 use std::slice;
 

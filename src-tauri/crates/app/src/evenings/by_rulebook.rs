@@ -1,4 +1,4 @@
-//! As the rulebook has it: a D6 on the stage table finds the scenario of one game of an evening (DR p.96).
+//! By the rulebook: a D6 on the stage table picks the scenario of one game of an evening (DR p.96).
 
 use nml_campaign::{Chooser, Named, Offer};
 use nml_catalogue::throw::{Source, Throw};

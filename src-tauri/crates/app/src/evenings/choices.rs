@@ -1,4 +1,4 @@
-//! What an evening's page chooses from: the people of the club, the scenarios and the rotations.
+//! What an evening's page offers to choose from: the people of the club, the scenarios and the rotations.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! What is known when a round is drawn: the evening and those before it, its rotation, and what its campaigns know of their
-//! Warbands.
+//! What is known when a round is drawn: the evening and earlier ones, its rotation, and what its campaigns know of
+//! their Warbands.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

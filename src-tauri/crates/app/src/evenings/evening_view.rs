@@ -1,4 +1,4 @@
-//! How an evening comes onto its page: from what was said of it, and from what its campaigns know of its games.
+//! How an evening gets onto its page: from what was said in it, and from what its campaigns know of its games.
 
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! The evenings of a club: rotations of scenarios, and evenings with their tables, players, rounds and results.
 //!
-//! Both are streams of their own ([`nml_evenings`]). An evening knows its campaigns only by their ids: what they know of
-//! a player is looked up when a round is drawn ([`draw_facts`]), a game of a campaign is planned there when its round starts, in
-//! the same transaction ([`PLANNED`]), and settled there like any other.
+//! Both are streams ([`nml_evenings`]). An evening knows its campaigns only by their ids: what they know of a player is
+//! looked up when a round is drawn ([`draw_facts`]). A campaign's game is planned there when its round starts, in the
+//! same transaction ([`PLANNED`]), and settled there like any other.
 
 mod by_rulebook;
 mod choices;

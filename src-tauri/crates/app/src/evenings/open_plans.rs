@@ -1,5 +1,5 @@
-//! Games that campaigns have planned and nobody has played: what an evening draws with them, which of them a game takes over,
-//! and which are in its way.
+//! Games that campaigns have planned and nobody has played: what an evening draws because of them, which of them a game
+//! takes over, and which are in its way.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! An evening's rounds in lines, for those who only want to know who plays whom, where and what.
+//! An evening's rounds in lines, for people who only want to know who plays whom, where and what.
 
 use nml_evenings::evening::{Evening, Round};
 

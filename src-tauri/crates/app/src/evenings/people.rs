@@ -1,4 +1,4 @@
-//! Who may be expected on an evening: the people of the club, as evenings and campaigns know them.
+//! Who can be expected on an evening: the people of the club, as evenings and campaigns know them.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 //! The games of a round in their campaigns: planned when it starts, taken back with it.
 //!
-//! A game takes over the open plan of its two, if their campaign has one: such a plan is not the evening's, and only
-//! the round that took it over lets go of it again. The evening's entry comes first, and the campaigns' entries name it
-//! as their cause; all of it is one transaction.
+//! A game takes over the open plan of its two players, if their campaign has one: such a plan is not the evening's, and
+//! only the round that took it over lets go of it again. The evening's entry comes first, and the campaigns' entries
+//! name it as their cause; all of it is one transaction.
 
 use std::collections::{BTreeMap, BTreeSet};
 

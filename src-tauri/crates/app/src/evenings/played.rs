@@ -1,4 +1,4 @@
-//! Games of an evening that were played: their table keeps them, whatever is taken back there.
+//! Games of an evening that were played: they keep their table, whatever is taken back there.
 
 use std::collections::BTreeMap;
 

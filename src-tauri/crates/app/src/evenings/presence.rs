@@ -1,7 +1,7 @@
-//! What a player of the club says of an evening for themselves: whether they come, whether they are there.
+//! What players of the club say for themselves on an evening: whether they are coming, whether they are here.
 //!
-//! The call names the Warband that they play with, which `serve/src/may.rs` holds to be theirs. Whom that is on the evening
-//! follows from it; nothing else of the list is said so.
+//! The call names the Warband that they play with; `serve/src/may.rs` checks that it is theirs. That tells who they are
+//! on the evening; they can say nothing else of the list this way.
 
 use nml_evenings::evening::{Evening, EveningEdit, Newcomer, Presence};
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! What stands in a club's calendar: its evenings, and the last days of planned games.
+//! The days in a club's calendar: its evenings, and the last days of planned games.
 
 use std::collections::{BTreeMap, BTreeSet};
 

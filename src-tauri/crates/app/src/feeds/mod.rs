@@ -1,8 +1,9 @@
-//! What goes out by itself: a calendar and pages at addresses that hold until they are revoked, and news for chats.
+//! What goes out by itself: a calendar and pages at addresses that work until somebody revokes them, and news for
+//! chats.
 //!
-//! An address holds a secret, of which only the hash is kept ([`nml_store::Feeds`]); who has it reads what a reader may, and
-//! needs no device that was let in. `nml serve` answers there ([`read`]) and posts to the chats ([`to_post`]); the window does
-//! neither, so that nothing is said twice.
+//! An address contains a secret, of which we keep only the hash ([`nml_store::Feeds`]). Anybody who has it reads what a
+//! reader may, and needs no device that was let in. `nml serve` answers there ([`read`]) and posts to the chats
+//! ([`to_post`]); the window does neither, so nothing is said twice.
 
 mod days;
 mod news;

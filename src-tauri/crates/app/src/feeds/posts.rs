@@ -1,9 +1,8 @@
-//! Chats that hear what happens: what they want, how far each has come, and what is to be sent to them now.
+//! Chats that hear what happens: what they want, how far each has come, and what to send them now.
 //!
-//! Nobody is told a thing twice: of one chat after another, a server first writes down what it is about to send, with how far
-//! that comes, in one step
-//! that only one of several can take ([`nml_store::Feeds::turn`]), and then sends it. Where it is stopped in between, the next
-//! one does not send it again but says on the page that it may not have arrived.
+//! Nobody hears a thing twice. For one chat after another, a server first writes down what it is about to send and how
+//! far that comes, in one step that only one of several servers can take ([`nml_store::Feeds::turn`]); then it sends
+//! it. If it stops in between, the next one does not send it again but says on the page that it may not have arrived.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What a battle tells: itself, where no campaign has it, and the words in its log.
+//! What a battle tells the search: itself, if no campaign has it, and the words in its log.
 
 use std::sync::Arc;
 

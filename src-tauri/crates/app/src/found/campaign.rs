@@ -1,4 +1,4 @@
-//! What a campaign tells: itself, its games, its players, and their words.
+//! What a campaign tells the search: itself, its games, its players, and their words.
 
 use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::Catalogue;

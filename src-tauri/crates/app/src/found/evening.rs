@@ -1,4 +1,4 @@
-//! What an evening tells: its guests. The campaign tells who comes with a Warband.
+//! What an evening tells the search: its guests. The campaign tells who comes with a Warband.
 
 use crate::failure::Failure;
 use crate::memory::{Findable, FoundKind, FoundPlace, Thing};

@@ -1,8 +1,8 @@
-//! What the book remembers, found by its words: games, models, Warbands, players, campaigns, and what people said about games.
+//! Searching what the book remembers: games, models, Warbands, players, campaigns, and what people said about games.
 //!
-//! What can be found is told by the streams as they stand: what was undone is not there. It is remembered for each stream by
-//! its head, so that a key press reads what changed and nothing else. The logs of battles are long: each look reads some of
-//! them ([`Found::reading`] says how many are left), for the words in them and for who fell.
+//! The streams tell what can be found, as they stand: what was undone is not there. It is remembered for each stream by
+//! its head, so that a key press reads only what changed. The logs of battles are long: each look reads some of them
+//! ([`Found::reading`] says how many are left), for the words in them and for who fell.
 
 mod battle;
 mod campaign;

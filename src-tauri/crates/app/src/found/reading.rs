@@ -1,4 +1,4 @@
-//! Reads on in what is remembered of the book: what has changed, and some of the logs that were not read yet.
+//! Brings the search up to date: reads what has changed in the book, and some of the logs that were not read yet.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub(super) fn catch_up(memory: &mut Memory, session: &Session) -> Result<usize, 
             Kind::Battle | Kind::Scenario | Kind::Rotation => continue,
         };
         if memory.findable.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
-            // One that does not open tells nothing, and is asked again: it may lack a pack that is still to come.
+            // A stream that does not open tells nothing, and we try again: it may lack a pack that is still to come.
             match read(session, &info.id.to_string()) {
                 Ok(all) => drop(memory.findable.insert(info.id, (info.head, all))),
                 Err(_) => drop(memory.findable.remove(&info.id)),

@@ -1,4 +1,4 @@
-//! What a Warband tells: itself, and everybody who is or was on it.
+//! What a Warband tells the search: itself, and everybody who is or was in it.
 
 use nml_catalogue::Catalogue;
 use nml_warband::{Model, Roster};

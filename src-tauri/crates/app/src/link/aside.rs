@@ -1,4 +1,4 @@
-//! What the club did not take: set aside as a parcel beside the book until it was decided.
+//! What the club did not accept: set aside as a parcel beside the book until somebody decides it.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

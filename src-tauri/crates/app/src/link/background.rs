@@ -1,4 +1,4 @@
-//! The exchange that goes on by itself while the program runs.
+//! The exchange that runs by itself while the program runs.
 
 use std::sync::{Arc, Weak};
 use std::thread;
@@ -86,7 +86,7 @@ fn listen(session: &Weak<Session>, bell: &Bell) {
             Some(Ok(())) => bell.ring(),
             Some(Err(_)) | None => bell.rest(AWAY.0),
         }
-        // What rang is taken in before it is asked again.
+        // Take in what rang before asking again.
         bell.rest(Duration::from_millis(500));
     }
 }

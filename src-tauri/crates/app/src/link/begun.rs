@@ -1,4 +1,4 @@
-//! The book that an exchange began with. While the club is asked, a person may open another: nothing of that is touched.
+//! The book that an exchange began with. While it asks the club, a person may open another, which it must not touch.
 
 use std::path::{Path, PathBuf};
 

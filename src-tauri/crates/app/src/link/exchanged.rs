@@ -1,4 +1,4 @@
-//! One exchange: what waits is sent, what others did is taken in, and what cannot be sent is set aside.
+//! One exchange: send what waits, take in what others did, and set aside what cannot be sent.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! A club joined: a book that follows it, made of all that it holds.
+//! Joining a club: a book that follows it, made from everything it has.
 
 use std::path::{Path, PathBuf};
 

@@ -1,8 +1,10 @@
-//! A book that follows a club over a network: it is written without asking anybody, and sends what waits when it can.
+//! A book that follows a club over a network: you write in it without asking anybody, and it sends what waits when it
+//! can.
 //!
-//! An exchange sends what waits, act by act, and takes in what others did. What the club does not take, because somebody went on
-//! with the same thing or because it may not be changed by this person, is set aside whole as a parcel, and the copy is made
-//! again without it. The parcel stays in a folder beside the book until it was decided.
+//! An exchange sends what waits, act by act, and takes in what others did. If the club does not accept something,
+//! because somebody went on with the same thing or because this person may not change it, it is set aside whole as a
+//! parcel, and the copy is made again without it. The parcel stays in a folder beside the book until somebody decides
+//! it.
 
 mod aside;
 mod background;

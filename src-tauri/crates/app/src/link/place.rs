@@ -1,4 +1,4 @@
-//! The files beside a book that have to do with its club.
+//! The files beside a book that belong to its club.
 
 use std::path::{Path, PathBuf};
 

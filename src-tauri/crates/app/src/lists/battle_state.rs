@@ -1,4 +1,4 @@
-//! How far a battle of the list is.
+//! How far a battle in the list has come.
 
 use nml_battle::Phase;
 use nml_store::BattleRow;

@@ -1,5 +1,5 @@
-//! Letters as they are looked for: without capitals, accents and signs, so that `Père` is found by `pere` and `No Man’s Land`
-//! by `no mans`.
+//! Letters as the search compares them: without capitals, accents and signs, so that `pere` finds `Père` and `no mans`
+//! finds `No Man’s Land`.
 
 use std::ops::Range;
 

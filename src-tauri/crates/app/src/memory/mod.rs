@@ -1,4 +1,5 @@
-//! What can be found in the book, remembered for each stream by its head: the session keeps it, and the search reads on in it.
+//! What can be found in the book, remembered for each stream by its head: the session keeps it, and the search
+//! continues it.
 
 mod fold;
 mod thing;

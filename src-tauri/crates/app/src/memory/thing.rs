@@ -1,4 +1,4 @@
-//! Something that can be found: what it is called, what stands beside it, and what else is known of it.
+//! Something that can be found: its name, what is shown beside it, and what else is known of it.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! A scenario of one's own, passed on: written into one file, and read from one.
+//! Passing on your own scenario: written into one file, and read from one.
 
 use nml_catalogue::own_scenario::{Genesis, Origin};
 use nml_exchange::bounds::SCENARIO_BYTES;

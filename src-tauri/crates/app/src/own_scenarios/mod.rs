@@ -1,4 +1,4 @@
-//! Scenarios of one's own: begun on an empty table or from another, written part by part, judged, passed on as a file.
+//! Your own scenarios: begun on an empty table or from another, written part by part, judged, passed on as a file.
 
 mod file;
 mod view;

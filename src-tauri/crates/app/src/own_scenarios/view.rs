@@ -1,4 +1,4 @@
-//! A scenario of one's own as the editor shows it.
+//! Your own scenario as the editor shows it.
 
 use nml_catalogue::Scenario;
 use nml_catalogue::message::Message;

@@ -1,4 +1,4 @@
-//! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
+//! A battle on paper and the same battle in the campaign: each is made from the other.
 
 use nml_campaign::ranks;
 use nml_catalogue::effect::What;

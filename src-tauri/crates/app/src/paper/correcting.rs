@@ -1,4 +1,4 @@
-//! The sheet of a battle that is in the campaign already, to correct its result.
+//! The sheet of a battle that the campaign already has, to correct its result.
 
 use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::Catalogue;

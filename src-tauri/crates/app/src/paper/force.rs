@@ -1,4 +1,5 @@
-//! The Forces of a battle on paper against what the campaign and the rules of a list allow them: a remark, which forbids nothing.
+//! The Forces of a battle on paper, compared with what the campaign and the rules of a list allow: a remark that
+//! forbids nothing.
 
 use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
 use nml_campaign::limits;

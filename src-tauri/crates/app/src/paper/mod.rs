@@ -1,5 +1,5 @@
-//! A battle that was fought on paper: its sheet is opened with everything that is known before, and filed by its result.
-//! What follows is the same as after a battle that was logged.
+//! A battle fought on paper: its sheet opens with everything that is already known, and its result files it. What
+//! follows is the same as after a logged battle.
 
 mod battle;
 mod correcting;

@@ -1,4 +1,5 @@
-//! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
+//! The sheet of a battle on paper, as it opens: who may have fought, in which scenario, and everything that is already
+//! known.
 
 use nml_campaign::{Enrolment, Game, next_pair, offer};
 use nml_catalogue::text::NAME_CHARACTERS;

@@ -1,4 +1,4 @@
-//! A stream of a parcel beside its copy in the book: what was said on each side, and the stream as it stands afterwards.
+//! A stream of a parcel beside its copy in the book: what each side said, and the stream afterwards.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

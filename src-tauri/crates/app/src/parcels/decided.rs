@@ -1,5 +1,5 @@
-//! Where two copies of a stream that had both gone on were brought together: what of either was set aside, and what stands
-//! in its place. The entries tell it by themselves, in every book that has them.
+//! Where two copies of a stream that had both gone on were merged: what of either was set aside, and what replaced it.
+//! The entries tell this by themselves, in every book that has them.
 
 use std::collections::BTreeSet;
 

@@ -1,10 +1,10 @@
-//! Which of the things that two books said apart contradict each other, and what stands.
+//! Which of the things that two books said separately contradict each other, and what stays.
 //!
 //! What was said on one side is a [`Saying`]: an entry that came into force there, or one that both knew and that was
-//! taken back there. What came about together on one side is one **act**: a game with its aftermath, a correction with
-//! all that it corrects, a start with its plans. Acts of both sides that are about the same contradict each other, and
-//! a person decides. Whatever else an act comes after on its own side is not part of a conflict: it stands, unless it
-//! rests on what was not chosen. Nor is a correction at stake of which the other side says nothing: see
+//! taken back there. What belongs together on one side is one **act**: a game with its aftermath, a correction with all
+//! that it corrects, a start with its plans. Acts of both sides that are about the same thing contradict each other,
+//! and a person decides. Whatever else an act comes after on its own side is not part of a conflict: it stays, unless
+//! it rests on what was not chosen. Nor is a correction at stake if the other side says nothing about it: see
 //! [`spared`](super::spared).
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! The streams of a parcel beside the book, and what becomes of them.
+//! The streams of a parcel beside the book, and what happens to them.
 
 mod misfits;
 

@@ -1,11 +1,11 @@
-//! What goes from one book to another: a campaign with its Warbands, battles and set-ups, packed into one file, and what
-//! such a file brings.
+//! What goes from one book to another: a campaign with its Warbands, battles and set-ups, packed into one file, and
+//! what such a file brings.
 //!
-//! A book takes in every entry that it lacks, byte by byte. Where only the other book went on, it is followed. Where
-//! both did, they are brought together entry by entry: what only one of them said of something stands, and is said
-//! again after what was said here, with its author and its time. What both said of the same thing is a conflict: both
-//! versions stand side by side until a person decides, with whatever cannot stay beside the one choice or the other.
-//! What is not in force then stays readable on its own head, and a book that hears of the decision asks nothing more.
+//! A book takes in every entry that it lacks, byte by byte. If only the other book went on, it follows. If both did,
+//! they are merged entry by entry. What only one of them said about something stays, and is said again after what was
+//! said here, with its author and its time. What both said about the same thing is a conflict: both versions are shown
+//! side by side until a person decides, with whatever cannot live beside the one choice or the other. What is then out
+//! of force can still be read on its own head, and a book that hears of the decision asks nothing more.
 
 mod beside;
 mod decided;

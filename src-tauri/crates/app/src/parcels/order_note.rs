@@ -1,5 +1,5 @@
-//! What an entry notes of itself that only keeps the order of two copies. These notes stand in books and are hashed with their
-//! entries: they are part of the format, not words of the screen, and are written and read here alone.
+//! What an entry notes about itself if it only keeps the order of two copies. These notes are in books and hashed with
+//! their entries: they belong to the format, not to the words of the screen, and only this file writes and reads them.
 
 /// What became of a head where two copies met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

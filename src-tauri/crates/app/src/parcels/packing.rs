@@ -1,4 +1,4 @@
-//! What belongs together, packed into one file.
+//! Packs what belongs together into one file.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -176,7 +176,7 @@ fn of_campaign(book: &Book, open: &Open<Campaigns>) -> Result<Vec<StreamId>, Fai
     for enrolment in &state.warbands {
         ids.push(stream_id(&enrolment.warband)?);
     }
-    // Where books were brought together, somebody may have decided against a Warband: what became of it there goes along.
+    // After a merge, somebody may have decided against a Warband: what happened to it there goes along.
     if open.log.kept().iter().any(keeps_order) {
         let admitted = |kept: &Of<Campaigns>| {
             let Some(Command::Admit { entry } | Command::BeginAnew { entry, .. }) = kept.command() else { return None };

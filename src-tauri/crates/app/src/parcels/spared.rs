@@ -1,6 +1,6 @@
-//! Corrections that a choice spares: one side made them, the other side says nothing of what they correct, and they hold
-//! beside what the other side did say. Whichever side is chosen, they stand: beside the other side's choice they are said
-//! again, and what follows from them is decided again there.
+//! Corrections that a choice spares: one side made them, the other side says nothing about what they correct, and they
+//! work beside what the other side did say. They stay, whichever side is chosen: beside the other side's choice they
+//! are said again, and what follows from them is decided again there.
 
 use nml_ledger::{Act, Author, Hash, Kept};
 

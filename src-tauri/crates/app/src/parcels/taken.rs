@@ -1,4 +1,4 @@
-//! A stream as it stands once a parcel was taken in: followed, chosen, or said again entry by entry.
+//! A stream after a parcel was taken in: followed, chosen, or said again entry by entry.
 
 use std::collections::BTreeMap;
 

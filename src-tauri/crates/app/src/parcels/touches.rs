@@ -1,4 +1,4 @@
-//! What an entry is about: two entries of books that went on apart are in each other's way where they are about the same.
+//! What an entry is about: two entries of books that went on separately conflict if they are about the same thing.
 
 use nml_battle::setup;
 use nml_campaign::{self as campaign, Tables};

@@ -1,4 +1,4 @@
-//! The streams of a parcel as they stand once it was taken in, and how they are written.
+//! The streams of a parcel after it was taken in, and how they are written.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The sheet of a battle that is fought on paper: blank, or with what is known before.
+//! The sheet of a battle on paper: blank, or with what is already known.
 
 use nml_catalogue::{Catalogue, DeedBy, Scenario};
 use nml_exchange::print::{BattleModel, BattleSheet, BattleSide, Named};

@@ -1,4 +1,4 @@
-//! The chronicle of a campaign: what its page shows, in the order of paper.
+//! The chronicle of a campaign: what its page shows, in the order of a book.
 
 use nml_exchange::print::{
     self, ChronicleArt, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet,

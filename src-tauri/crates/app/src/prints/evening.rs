@@ -1,4 +1,4 @@
-//! The sheets of an evening: what its page shows, in the order of paper.
+//! The sheets of an evening: what its page shows, in the order of a printout.
 
 use std::collections::BTreeSet;
 

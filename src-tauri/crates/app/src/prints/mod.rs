@@ -1,5 +1,5 @@
-//! Sheets for the table as PDF: rosters, cards, scenarios, the quick reference, a chronicle. Everything on them is computed by the
-//! functions that the screens show it from; here it is only put in the order of a page.
+//! Sheets for the table as PDF: rosters, cards, scenarios, the quick reference, a chronicle. The same functions compute
+//! everything for them and for the screens; here it is only arranged on a page.
 
 mod battle;
 mod cards;

@@ -1,5 +1,5 @@
-//! The words of a scenario that only scenarios of one's own use so far: formulas, objectives that are placed, models that
-//! come on by themselves.
+//! The words of a scenario that so far only your own scenarios use: formulas, objectives that players place, models
+//! that come on by themselves.
 
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Entering, EntersAt, Formula, Many, Placing, Quantity, Rounding, Term, Whose};

@@ -1,4 +1,4 @@
-//! The quick reference: what is looked up at the table. Bands and chances come from the dice, armour, keywords and the
+//! The quick reference: what you look up at the table. Bands and chances come from the dice, armour, keywords and the
 //! campaign's figures from the pack, limits from the engine; the rest is in our own words.
 
 use nml_battle::{ENGAGED, MARKERS_MAX};

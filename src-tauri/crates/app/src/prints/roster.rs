@@ -106,7 +106,7 @@ fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine
     let have = model.map_or(0, |model| model.experience);
     let most = have.saturating_add(kept.experience_room);
     let due = catalogue.campaign().advancements.iter().copied().filter(|due| *due <= most).collect();
-    // What stands in a place of its own is not said twice.
+    // What has its own place is not said twice.
     let said = |word: &&String| !injuries.contains(word) && **word != crate::words::warbands::misses_next_game();
     let scars = crate::words::warbands::scars(line.scars);
     let noted = line.notes.iter().filter(said).filter(|word| Some(*word) != scars.as_ref()).cloned();

@@ -1,5 +1,5 @@
-//! The special rules of a scenario: what can be done with the things on the table, who belongs to nobody, what comes up
-//! by itself.
+//! The special rules of a scenario: what you can do with the things on the table, which models belong to nobody, what
+//! comes up by itself.
 
 use nml_catalogue::Scenario;
 use nml_catalogue::card::Weapon;

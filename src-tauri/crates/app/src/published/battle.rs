@@ -1,5 +1,5 @@
-//! A battle as it is published: everything once, and for each entry in force what changed with it. What was taken back
-//! is not told, and who sat at the keyboard is nobody's business.
+//! A battle as it is published: everything once, and for each entry in force what it changed. It leaves out what was
+//! taken back, and who sat at the keyboard, which is nobody's business.
 
 use std::collections::BTreeMap;
 

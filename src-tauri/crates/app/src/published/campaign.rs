@@ -1,4 +1,4 @@
-//! A campaign as it is published: what comes next, what is missing from whom, and what the printed chronicle tells.
+//! A campaign as it is published: what comes next, who still owes what, and the story of the printed chronicle.
 
 use nml_exchange::print::{ChronicleSheet, Named};
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! An evening as it is published: its rounds with their results, what is missing from whom, how its campaigns stand.
+//! An evening as it is published: its rounds with their results, who still owes what, the standings of its campaigns.
 
 use nml_exchange::print::{EveningStandings, Named};
 use schemars::JsonSchema;

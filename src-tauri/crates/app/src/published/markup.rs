@@ -1,11 +1,11 @@
-//! How a message is written for one chat or another. All text is data: what people typed, a Warband's name or a
-//! player's, never becomes markup, a mention or a link.
+//! How to write a message for each chat. All text is data: what people typed, a Warband's name or a player's, never
+//! becomes markup, a mention or a link.
 //!
-//! What each reads, as far as it says so itself or its libraries do:
-//! Discord takes a backslash before any punctuation, but looks for mentions before that, so an `@` is parted from what
-//! follows by a space without width, as its libraries do. WhatsApp has no way to escape: a sign that it would read is
-//! written as another one that looks the same. Telegram reads doubled signs when a message is sent and has no way to escape
-//! either: spaces without width keep them apart. A forum reads a tag where a bracket is followed by its name.
+//! What each chat reads, as far as it or its libraries say so: Discord takes a backslash before any punctuation, but
+//! looks for mentions before that, so a zero-width space separates an `@` from what follows, as its libraries do it.
+//! WhatsApp has no way to escape: a sign that it would read becomes another one that looks the same. Telegram reads
+//! doubled signs when a message is sent and has no way to escape either: zero-width spaces keep them apart. A forum
+//! reads a tag where a bracket is followed by its name.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

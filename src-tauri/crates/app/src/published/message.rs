@@ -1,4 +1,4 @@
-//! A message for a chat as what it is: a title, lists, standings. How that is written is the markup's.
+//! What a chat message contains: a title, lists, standings. The markup says how to write it.
 
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
-//! Things published: a campaign, an evening, a Warband or a battle as a web page in one file that loads nothing from outside, and as
-//! text for a chat, in the markup that it reads. Everything is what the screens show; a page has no ids of streams, no paths, and no names but
-//! those that are printed.
+//! Publishing a campaign, an evening, a Warband or a battle: as a web page in one file that loads nothing from outside,
+//! and as text for a chat, in its markup. Everything is what the screens show; a page has no ids of streams, no paths,
+//! and only the names that are printed.
 
 mod battle;
 mod campaign;

@@ -1,4 +1,4 @@
-//! What is published as a message for a chat: short lines, and nothing that another type would break.
+//! A chat message: short lines, and nothing that another typeface would break.
 
 use nml_exchange::print::{ChronicleGame, ChroniclePlace, Named};
 

@@ -1,4 +1,4 @@
-//! A Warband as it is published: its printed roster, and its games in short.
+//! A Warband as it is published: its printed roster, and its games in brief.
 
 use nml_exchange::print::{Named, RosterSheet};
 use schemars::JsonSchema;

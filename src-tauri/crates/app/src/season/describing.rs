@@ -1,4 +1,4 @@
-//! What Warbands tell their campaign of themselves, with a change of their own as its cause.
+//! What Warbands tell their campaign about themselves, each time caused by a change of their own.
 
 use nml_campaign::{Command, Event};
 use nml_ledger::Kept;

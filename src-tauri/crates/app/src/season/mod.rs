@@ -1,5 +1,5 @@
-//! A campaign as the rest of the book deals with it: who belongs to it, what is said to it, what a game planned there
-//! brings along, and how a battle comes in. What a screen shows of it is in [`campaigns`](crate::campaigns).
+//! The campaign that the rest of the book deals with: who belongs to it, what others say to it, what a planned game
+//! brings along, and how a battle comes in. What screens show of it is in [`campaigns`](crate::campaigns).
 
 mod awaited;
 pub(crate) mod describing;

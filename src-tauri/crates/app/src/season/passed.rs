@@ -1,5 +1,5 @@
-//! Where undo begins in a campaign. It passes what Warbands told of themselves, which is said again afterwards, and what
-//! evenings planned and took back again.
+//! Where undo begins in a campaign. It skips what Warbands told about themselves, which is said again afterwards, and
+//! what evenings planned and took back.
 
 use std::collections::{BTreeMap, BTreeSet};
 

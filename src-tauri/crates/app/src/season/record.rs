@@ -1,4 +1,4 @@
-//! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
+//! From the end of a battle to the campaign: planned, recorded, its aftermath opened; and back, until somebody answers.
 
 use nml_campaign::{Command, Outsider, Picked, Rosters, Tables, decide};
 use nml_catalogue::Scenario;

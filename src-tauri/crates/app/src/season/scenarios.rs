@@ -1,4 +1,4 @@
-//! Which scenario a name means in a campaign. What neither its pack nor the book has is kept by its name.
+//! Which scenario a name means in a campaign. If neither its pack nor the book has it, the name is kept.
 
 use nml_catalogue::progression::StageScenario;
 use nml_catalogue::text::NAME_CHARACTERS;

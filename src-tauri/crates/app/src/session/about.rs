@@ -1,4 +1,4 @@
-//! What this program is, and that its window is shown.
+//! What this program is, and that it shows its window.
 
 use std::sync::atomic::Ordering;
 

@@ -1,4 +1,4 @@
-//! The book is backed up before its first change of a day, and before anything large is done with it.
+//! Backs up the book before its first change of a day, and before anything large.
 
 use std::path::PathBuf;
 use std::sync::{MutexGuard, PoisonError};

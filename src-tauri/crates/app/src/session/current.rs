@@ -1,4 +1,4 @@
-//! The book that is open: found, laid, put away while somebody is asked for a file, and worked with.
+//! The open book: find it, lay it down, put it away while we ask somebody for a file, and work with it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! Files that the person chooses or names, while the book is aside.
+//! Files that the person chooses or names while the book is put aside.
 
 use std::path::{Path, PathBuf};
 

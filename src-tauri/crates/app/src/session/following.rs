@@ -1,4 +1,4 @@
-//! A book that follows a log: a change is decided over the book, acknowledged by the log, and then taken in, as are the
+//! A book that follows a log: a change is decided over the book, acknowledged by the log, and then taken in like the
 //! changes of others.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -123,7 +123,7 @@ impl Session {
         let Some(following) = self.behind_log() else { return Ok(0) };
         loop {
             let at = self.reached(following)?;
-            // The log is asked with nothing held: the network may take its time.
+            // We hold nothing while we ask the log: the network may take its time.
             let acts = following.log.after(at).map_err(|error| {
                 let damaged = matches!(error, Error::Log(_));
                 let failure = Failure::from(error);

@@ -1,4 +1,5 @@
-//! The session: what the running app holds, and for whom. What it does with each part stands in the file of that name.
+//! The session: what the running app holds, and for whom. Each part has a file of its name that says what the session
+//! does with it.
 
 mod about;
 mod backing_up;

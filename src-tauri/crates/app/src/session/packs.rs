@@ -1,4 +1,4 @@
-//! The packs that this program brings, and those of the open book.
+//! The packs that this program ships, and those of the open book.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What was read from files and is not kept yet: somebody looks at it first.
+//! What was read from files and is not kept yet, because somebody looks at it first.
 
 use std::sync::{Arc, PoisonError};
 

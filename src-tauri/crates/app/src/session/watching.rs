@@ -1,4 +1,4 @@
-//! Those who watch the book: each is told of a change once it is on disk.
+//! Who watches the book: each hears of a change once it is on disk.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,4 +1,4 @@
-//! Streams of the open book, read and written.
+//! Reads and writes streams of the open book.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! From a set-up to the battlefield, or to what stands in the way of it.
+//! From a set-up to the battlefield, or to what is still in the way.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Layouts: the terrain of other set-ups, to be used again.
+//! Layouts: the terrain of other set-ups, to use again.
 
 use nml_battle::setup::{self, Orientation, SetUp};
 use nml_catalogue::Terrain;

@@ -131,7 +131,7 @@ pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, 
     let id = open.id.to_string();
     let around = Around::of(session)?;
     let sides = around.sides(session, &open.state);
-    // That a ruleset is gone stands in the way already.
+    // A missing ruleset already blocks the set-up.
     let ruleset = rulesets::of_book(session, &open.state.ruleset);
     let spacing = ruleset.map(|ruleset| ruleset.rulings.terrain_spacing);
     let figures = |index: u8| {
@@ -185,7 +185,7 @@ fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
     }
     let mut fought = Vec::new();
     let mut rows: BTreeMap<_, _> = book.battles()?.into_iter().map(|row| (row.id, row)).collect();
-    // Streams stand in the order in which they were begun; the list of battles goes by the last change.
+    // Streams are in the order in which they were begun; the list of battles is in order of the last change.
     for stream in book.streams(Some(Kind::Battle))?.into_iter().rev() {
         let Some(row) = rows.remove(&stream.id).filter(|row| !row.removed) else { continue };
         let header = serde_json::from_slice::<Header<BegunFrom>>(&book.header(row.id)?);

@@ -1,4 +1,4 @@
-//! The streams of a book, with their types: read, gone on with, made ready to be written.
+//! The streams of a book, with their types: read, continued, made ready for writing.
 
 mod all;
 

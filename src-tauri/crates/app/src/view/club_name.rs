@@ -1,4 +1,4 @@
-//! What stands on the pages of a club by its id and its name.
+//! A thing on a club's pages, by its id and its name.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Two states of a Warband side by side, as they are shown.
+//! Two states of a Warband side by side, as the screen shows them.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

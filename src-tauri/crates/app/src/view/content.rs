@@ -1,4 +1,4 @@
-//! What the content of a pack is called, where a log has only its id.
+//! The names of a pack's content, for logs that have only ids.
 
 use nml_catalogue::{Catalogue, Exploration};
 use nml_warband::{Model, Roster, Terms};

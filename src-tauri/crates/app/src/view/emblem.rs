@@ -1,4 +1,4 @@
-//! What a Warband is known by at a glance: its own banner, else the emblem of its faction or variant.
+//! How you know a Warband at a glance: by its own banner, or else by the emblem of its faction or variant.
 
 use nml_store::Book;
 use nml_warband::{Banner, Roster};

@@ -1,4 +1,4 @@
-//! What factions and variants are called.
+//! The names of factions and variants.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What those who fought in a campaign are called, and when its games were.
+//! The names of everybody who fought in a campaign, and the dates of its games.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What scenarios and games are called.
+//! The names of scenarios and games.
 
 use nml_campaign::{Campaign, Game};
 use nml_catalogue::Catalogue;

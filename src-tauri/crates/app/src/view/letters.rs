@@ -1,4 +1,4 @@
-//! The letters that sides go by.
+//! The letters of the sides.
 
 use nml_battle::SideId;
 

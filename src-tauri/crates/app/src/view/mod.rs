@@ -1,5 +1,5 @@
-//! What several screens show alike: names of games, models and factions, emblems, verdicts, what games counted, the letters of sides. No screen asks
-//! another one for them.
+//! What several screens show: names of games, models and factions, emblems, verdicts, what games counted, the letters
+//! of sides. No screen asks another for them.
 
 mod club_name;
 mod compared;

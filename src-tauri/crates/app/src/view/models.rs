@@ -1,4 +1,4 @@
-//! What models are called.
+//! The names of models.
 
 use nml_catalogue::Catalogue;
 use nml_warband::{FIRST_MERCENARY, Model, Roster, Terms};

@@ -1,4 +1,4 @@
-//! What ids are called as a person says them, and how names stand together.
+//! Names for ids, as a person says them, and how to join several names.
 
 use crate::plain_words::{self, in_a_row};
 

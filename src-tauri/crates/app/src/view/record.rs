@@ -1,4 +1,4 @@
-//! What a Warband's games came to, as every page that lists Warbands says it.
+//! A Warband's record, as every page that lists Warbands gives it.
 
 use nml_campaign::Standing;
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! What games counted.
+//! What each game counted.
 
 /// Games in a row that counted the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a file brought: a Warband read from any format that is known, and what became of every line of it.
+//! What a file brings: a Warband read from any known format, and what happened to every line of it.
 
 use nml_catalogue::Catalogue;
 use nml_catalogue::text::NAME_CHARACTERS;

@@ -1,4 +1,4 @@
-//! What a Warband has by hand, and what of it a pack has by now.
+//! What a Warband has by hand, and how much of it a pack has by now.
 
 use nml_catalogue::Catalogue;
 use nml_catalogue::card::Base;

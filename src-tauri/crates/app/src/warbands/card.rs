@@ -1,4 +1,4 @@
-//! The card of a model: its profile as it takes the field, each figure with what made it.
+//! The card of a model: its profile as it takes the field, each figure with its reasons.
 
 use nml_catalogue::card::{Base, ModelCard, Weapon};
 use nml_catalogue::effect::{ActionRoll, Condition, Effect, What, When};

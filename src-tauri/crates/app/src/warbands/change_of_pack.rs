@@ -1,4 +1,4 @@
-//! A Warband goes over to another pack: what that changes is shown before anything is accepted.
+//! A Warband switches to another pack: the app shows what changes before anybody accepts.
 
 use nml_exchange::pack::Loaded;
 use nml_warband::compare::State;

@@ -1,4 +1,4 @@
-//! Changes to a Warband, as the builder says them.
+//! Changes to a Warband, as the builder makes them.
 
 use nml_catalogue::Catalogue;
 use nml_catalogue::rejection::Rejection;

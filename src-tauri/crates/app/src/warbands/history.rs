@@ -1,4 +1,4 @@
-//! What was done to a Warband, and what two moments of it have between them.
+//! What was done to a Warband, and what changed between two moments of it.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The ways out of what a Warband breaks: each is really taken, and judged again.
+//! The ways to fix what a Warband breaks: each is really taken, and judged again.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
 //! Warbands: mustered, brought in from a file, changed one edit at a time. A draft may break any rule; every view comes
-//! with the whole judgement and the ways out of it (design, invariant 9).
+//! with the whole judgement and the ways to fix it (design, invariant 9).
 
 mod brought;
 mod by_hand;

@@ -1,4 +1,4 @@
-//! What may be had next: kit and options for a model, models for the Warband.
+//! What you can have next: kit and options for a model, models for the Warband.
 
 use std::collections::{BTreeMap, BTreeSet};
 

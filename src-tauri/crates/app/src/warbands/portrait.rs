@@ -1,4 +1,4 @@
-//! Pictures of models: made small out of a file that the person chooses, kept in the book under their hash, and given to
+//! Pictures of models: made small from a file that the person chooses, kept in the book under their hash, and given to
 //! the window one by one.
 
 use nml_exchange::picture::{self, ENDINGS, Pictures};

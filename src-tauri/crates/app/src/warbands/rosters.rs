@@ -1,5 +1,5 @@
-//! Warbands brought in: one file or several at once, each read for itself, looked at line by line, and only then kept. One
-//! file takes the same way as many.
+//! Bringing in Warbands, from one file or several at once: each is read by itself, shown line by line, and only then
+//! kept. One file takes the same way as many.
 
 use std::path::Path;
 use std::sync::Arc;

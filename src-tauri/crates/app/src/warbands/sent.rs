@@ -1,4 +1,4 @@
-//! A Warband sent out: written into a file in the format that another program, or a chat, takes.
+//! Sending out a Warband: written into a file in the format of another program or a chat.
 
 use nml_exchange::export::Form;
 use schemars::JsonSchema;

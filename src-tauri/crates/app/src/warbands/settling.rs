@@ -1,6 +1,6 @@
-//! A Warband whose aftermath is open: in its Quartermaster Step, or while its Reinforcements are recruited, the builder
-//! works on the page's draft, and what is done there becomes the roster when all pages are closed. In every other step
-//! only names, pictures and the order of models change.
+//! A Warband with an open aftermath: in its Quartermaster Step, or while it recruits Reinforcements, the builder works
+//! on the page's draft, and what you do there becomes the roster when all pages are closed. In every other step only
+//! names, pictures and the order of models change.
 
 use nml_campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, requests};
 use nml_catalogue::Catalogue;

@@ -1,4 +1,4 @@
-//! A Warband as the builder shows it: sums, cards, everything it breaks, and the ways out.
+//! A Warband as the builder shows it: sums, cards, every rule it breaks, and the ways to fix that.
 
 use std::collections::BTreeMap;
 

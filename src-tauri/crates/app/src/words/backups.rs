@@ -1,4 +1,4 @@
-//! What is said of the backups.
+//! Sentences about backups.
 
 nml_words::sentences! {
     pub in "app_backups":

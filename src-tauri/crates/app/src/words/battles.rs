@@ -1,4 +1,4 @@
-//! What is said of battles: their logs, examples and what-ifs, and those that play themselves.
+//! Sentences about battles: their logs, examples and what-ifs, and those that play themselves.
 
 nml_words::sentences! {
     pub in "app_battles":

@@ -1,4 +1,4 @@
-//! What goes wrong with a call. $name: of the call; $why: what a program says of it.
+//! What goes wrong with a call. $name: of the call; $why: what a program says about it.
 
 nml_words::sentences! {
     pub in "app_calls":

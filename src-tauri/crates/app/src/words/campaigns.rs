@@ -1,4 +1,4 @@
-//! A campaign: what stands under its name, and what was done in it, as undo and the history name it.
+//! A campaign: the line under its name, and what was done in it, as undo and the history name it.
 
 nml_words::sentences! {
     pub in "app_campaigns":

@@ -1,4 +1,4 @@
-//! Days as they are said.
+//! Days as you say them.
 
 use chrono::{Datelike, NaiveDate};
 

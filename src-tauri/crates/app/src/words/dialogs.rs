@@ -1,4 +1,4 @@
-//! Files: what the dialog that asks for one is headed, and what each kind of file is called.
+//! Files: the title of the dialog that asks for one, and the name of each kind of file.
 
 nml_words::sentences! {
     pub in "app_dialogs":

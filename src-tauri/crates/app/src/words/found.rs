@@ -1,4 +1,4 @@
-//! What is found in the book: the lines beside it.
+//! Search results: the lines beside them.
 
 pub use super::day;
 use crate::plain_words::in_a_row;

@@ -1,4 +1,4 @@
-//! Layouts of a table that are laid over a set-up.
+//! Layouts of a table, laid over a set-up.
 
 nml_words::sentences! {
     pub in "app_layouts":

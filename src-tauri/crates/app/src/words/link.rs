@@ -1,4 +1,4 @@
-//! What is said of the club that a book follows over a network.
+//! Sentences about the club that a book follows over a network.
 
 nml_words::sentences! {
     pub in "app_link":

@@ -1,4 +1,4 @@
-//! What models and kit lived through, each in a few words; the battle and the day stand beside it.
+//! What models and kit lived through, each in a few words; the battle and the day are beside it.
 
 use nml_warband::Price;
 use nml_warband::result::Outcome;

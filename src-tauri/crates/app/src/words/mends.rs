@@ -1,4 +1,4 @@
-//! What would mend a list that breaks a rule.
+//! How to fix a list that breaks a rule.
 
 use super::signed;
 

@@ -1,4 +1,4 @@
-//! What a Warband may have more of.
+//! What else a Warband may have.
 
 nml_words::sentences! {
     pub in "app_offers":

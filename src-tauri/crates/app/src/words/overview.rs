@@ -1,4 +1,4 @@
-//! A campaign as its organiser looks over it: who waits, what is open, what is wrong, and what there is to tell.
+//! A campaign as its organiser surveys it: who waits, what is open, what is wrong, and what there is to tell.
 
 use nml_campaign::{Chapter, Story};
 use nml_warband::result::Outcome;

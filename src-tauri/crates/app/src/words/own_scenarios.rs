@@ -1,4 +1,4 @@
-//! Scenarios of one’s own.
+//! Your own scenarios.
 
 nml_words::sentences! {
     pub in "app_own_scenarios":

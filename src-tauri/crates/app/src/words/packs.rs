@@ -1,4 +1,4 @@
-//! What is said of packs as files.
+//! Sentences about packs as files.
 
 nml_words::sentences! {
     pub in "app_packs":

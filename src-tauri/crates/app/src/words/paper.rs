@@ -1,4 +1,4 @@
-//! A battle that was fought on paper.
+//! A battle fought on paper.
 
 nml_words::sentences! {
     pub in "app_paper":

@@ -1,4 +1,4 @@
-//! What a side lived through in a game, told as a chronicle tells it: a few sentences of plain facts.
+//! What a side lived through in a game, told in the style of a chronicle: a few sentences of plain facts.
 
 nml_words::sentences! {
     pub in "app_prose":

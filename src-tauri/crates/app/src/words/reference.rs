@@ -1,4 +1,4 @@
-//! The quick reference: what is looked up at the table.
+//! The quick reference: what you look up at the table.
 
 nml_words::sentences! {
     pub in "app_reference":

@@ -1,4 +1,4 @@
-//! Why something may not be had, in two or three words; the sentence stands beside it.
+//! Why you cannot have something, in two or three words; the sentence is beside it.
 
 use nml_warband::ViolationCode;
 

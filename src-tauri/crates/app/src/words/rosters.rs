@@ -1,4 +1,4 @@
-//! Rosters that come in, several at once.
+//! Bringing in several rosters at once.
 
 nml_words::sentences! {
     pub in "app_rosters":

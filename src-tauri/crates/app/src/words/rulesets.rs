@@ -1,4 +1,4 @@
-//! Rulesets of a book’s own.
+//! A book’s own rulesets.
 
 nml_words::sentences! {
     pub in "app_rulesets":

@@ -1,4 +1,5 @@
-//! The special rules of a scenario: what can be done with the things on the table, who belongs to nobody, what comes up by itself.
+//! The special rules of a scenario: what you can do with the things on the table, which models belong to nobody, what
+//! comes up by itself.
 
 nml_words::sentences! {
     pub in "app_scenario_things":

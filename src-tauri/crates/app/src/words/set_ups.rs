@@ -1,4 +1,4 @@
-//! What stands in the way of a battle that is set up. $letter: of a side.
+//! What prevents a battle from a set-up. $letter: of a side.
 
 nml_words::sentences! {
     pub in "app_set_ups":

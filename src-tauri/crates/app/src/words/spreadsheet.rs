@@ -1,4 +1,5 @@
-//! Tables for a spreadsheet. Their headings, and what “Begin in mid-season” reads again, are of the file and stay as they are.
+//! Tables for a spreadsheet. Their headings, and what “Begin in mid-season” reads again, belong to the file and stay as
+//! they are.
 
 nml_words::sentences! {
     pub in "app_spreadsheet":

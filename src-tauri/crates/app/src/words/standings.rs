@@ -1,4 +1,4 @@
-//! Why the numbers of the standings are what they are.
+//! Why the numbers in the standings are what they are.
 
 use nml_campaign::Limits;
 use nml_warband::result::Outcome;

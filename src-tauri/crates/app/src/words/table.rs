@@ -1,4 +1,4 @@
-//! What is said of the table and of what its guests may do.
+//! Sentences about the table and what its guests may do.
 
 nml_words::sentences! {
     pub in "app_table":

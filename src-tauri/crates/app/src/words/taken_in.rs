@@ -1,4 +1,4 @@
-//! A battle that is taken into a campaign after its end.
+//! A campaign takes in a battle after its end.
 
 nml_words::sentences! {
     pub in "app_taken_in":

@@ -1,4 +1,4 @@
-//! What the undo of a campaign takes along; why it goes no further back, and what would help.
+//! What the undo of a campaign takes along; why it goes back no further, and what would help.
 
 nml_words::sentences! {
     pub in "app_undo":

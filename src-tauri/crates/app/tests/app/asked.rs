@@ -1,4 +1,4 @@
-//! What a scenario asks of a set-up: said, and in nobody's way.
+//! What a scenario asks of a set-up: stated, and blocking nobody.
 
 use crate::kit::{call, edit, model, open_warband, sample};
 use nml_app::session::Session;

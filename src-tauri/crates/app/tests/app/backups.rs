@@ -1,5 +1,5 @@
 //! Backups that nobody has to remember: made before the first change of a day and before anything large, compared with
-//! now, and put back.
+//! now, and restored.
 
 use std::fs;
 use std::path::Path;

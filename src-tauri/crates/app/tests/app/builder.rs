@@ -1,4 +1,4 @@
-//! The builder's calls: what is struck, whose a way out is, choices, Fireteams, waivers.
+//! The builder's calls: what is struck out, who each fix is for, choices, Fireteams, waivers.
 
 use std::collections::BTreeMap;
 
@@ -377,7 +377,7 @@ fn no_two_offers_of_any_model_of_any_variant_are_the_same() {
                 let model = joined.models.last().unwrap().id;
                 let offers: Vec<Offer> =
                     call(&session, "warband_offers", json!({ "warband": draft.id, "model": model }));
-                // Where several armouries sell a piece, it stands in one list, and there twice at two prices alone.
+                // If several armouries sell an item, it is in one list, and there twice only if it has two prices.
                 let mut seen: BTreeMap<_, Vec<_>> = BTreeMap::new();
                 for Offer { kind, id, refused, ducats, glory, .. } in &offers {
                     seen.entry((format!("{kind:?}"), id)).or_default().push((refused.is_some(), *ducats, *glory));

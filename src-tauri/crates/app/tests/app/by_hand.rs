@@ -1,4 +1,4 @@
-//! Warbands with models and kit that no pack has, in a real book: written, joined, judged, found in the pack at last.
+//! Warbands with models and kit that no pack has, in a real book: written, joined, judged, at last found in the pack.
 
 use crate::kit::{call, edit, faces, fought, model, open_warband, page_of, refused, sample};
 use nml_app::dialog::Sent;

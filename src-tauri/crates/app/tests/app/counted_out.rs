@@ -1,5 +1,5 @@
-//! Markers are counted out one by one: what a side declares takes the place of what it declared just before, until
-//! anything else is said; and odds come with all the sums that a screen shows.
+//! Markers are counted out one by one: what a side declares replaces what it declared just before, until anybody says
+//! anything else; and odds come with all the sums that a screen shows.
 
 use nml_app::session::Session;
 use serde_json::{Value, json};

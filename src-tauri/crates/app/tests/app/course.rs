@@ -1,4 +1,5 @@
-//! What is chosen before a battle and taken back: the die of the next scenario, the campaign and the ruleset of a set-up.
+//! Choices before a battle, and taking them back: the die of the next scenario, the campaign and the ruleset of a
+//! set-up.
 
 use crate::kit::{call, edit, open_warband, refused, rolled, sample, session};
 use nml_app::campaigns::{Campaign, CampaignHistory, GameState, PlanSheet, Planned};
@@ -276,7 +277,7 @@ fn a_die_that_left_a_choice_is_still_asked_when_one_comes_back() {
     }));
     assert!(matches!(made, Planned::Planned { .. }), "{made:?}");
     assert!(sheet().waiting.is_empty() && page().left.is_none());
-    // Taken back, the game is found anew: the die was used.
+    // After the undo the game is found again: the die was used.
     let free = back(&session, &campaign);
     assert!(free.left.is_none() && sheet().waiting.is_empty());
     whole(&session);

@@ -1,4 +1,4 @@
-//! What two books decided between them: what stands, and what was set aside.
+//! What two books decided between them: what stays, and what was set aside.
 
 use nml_app::campaigns::{CampaignHistory, CampaignHistoryLine, HouseRulesView};
 use nml_app::parcels::{ParcelDone, ParcelSaid, ParcelState, ParcelView};

@@ -1,4 +1,4 @@
-//! Two books to which anything happens: once they have met they hold the same, and nothing is gone that nobody contradicted.
+//! Anything happens to two books: once they have met they hold the same, and nothing is gone that nobody contradicted.
 
 use std::collections::BTreeSet;
 use std::path::Path;

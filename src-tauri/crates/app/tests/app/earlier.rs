@@ -1,5 +1,5 @@
-//! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who joins
-//! late, rests and leaves.
+//! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who
+//! joins late, rests and leaves.
 
 use crate::kit::{allowed, call, close, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
@@ -138,7 +138,7 @@ fn a_name_that_nobody_has_is_asked_for() {
     let guests: Vec<&str> = page.games.iter().flat_map(|game| &game.sides).map(|side| side.name.as_str()).collect();
     assert!(guests.contains(&"Paymaster") && guests.contains(&NAMES[1]), "{guests:?}");
     assert_eq!(page.standings.len(), 3, "an outsider is in no standings");
-    // Of a game against somebody from outside no more is known than its score either.
+    // Of a game against somebody from outside, too, only the score is known.
     let ben = page.standings.iter().find(|line| line.player.as_deref() == Some("Ben")).unwrap();
     assert_eq!((ben.games, ben.record.took_untold, ben.record.fell_untold), (1, 1, 1), "{ben:?}");
 }
@@ -620,7 +620,7 @@ fn names_in_a_table_become_warbands_whose_rosters_come_later() {
     let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let _: Value = call(&session, "campaign_sign_up", json!({ "campaign": campaign.id, "names": "ines" }));
-    // Nobody has joined: every name is asked about, and nothing can be entered yet.
+    // Nobody has joined: the app asks about every name, and nothing can be entered yet.
     let seen = looked(&session, &campaign.id, LEAGUE, &json!([]));
     assert!(!seen.ready && seen.problems.is_empty(), "{seen:?}");
     assert_eq!(seen.names.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ines", "Ada", "A stranger"]);

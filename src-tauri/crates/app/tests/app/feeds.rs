@@ -1,4 +1,4 @@
-//! What goes out by itself, made of a real book: days for a calendar, and news for a chat.
+//! What goes out by itself, from a real book: days for a calendar, and news for a chat.
 
 use std::fs;
 
@@ -49,7 +49,7 @@ fn a_calendar_has_the_last_days_of_games_until_they_are_fought_and_says_what_was
     assert_eq!(of(first, "SUMMARY"), "Last day to play Relic Hunt: Redoubt – Choir");
     assert_eq!((of(first, "DESCRIPTION"), of(first, "STATUS")), ("The Ardent Mile", "CONFIRMED"));
     assert_eq!(of(first, "TRANSP"), "TRANSPARENT", "nobody is busy for a whole day because of a last day");
-    // The stream of the battle stands in it nowhere.
+    // It does not contain the stream of the battle.
     let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
     assert!(sheet.planned.iter().all(|plan| !format!("{days:?}").contains(&plan.battle)));
 

@@ -1,4 +1,4 @@
-//! The book searched: games, models, Warbands, players, campaigns and words, as they stand.
+//! Searching the book: games, models, Warbands, players, campaigns and words, as they stand.
 
 use crate::kit::{call, fought, model, open_warband, sample, session, session_with};
 use nml_app::campaigns::{Campaign, PlayersSignedUp};

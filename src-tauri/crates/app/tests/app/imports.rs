@@ -1,4 +1,4 @@
-//! What the book exports of a Warband comes in again as it stood; other streams do not.
+//! A Warband that the book exports comes back unchanged; other streams do not.
 
 use nml_app::{book, imports};
 use nml_exchange::import::Source;

@@ -1,4 +1,4 @@
-//! Layouts: terrain of one set-up that comes onto the table of another.
+//! Layouts: terrain of one set-up that goes onto the table of another.
 
 use crate::kit::{call, refused, session};
 use nml_app::open_book::BookState;

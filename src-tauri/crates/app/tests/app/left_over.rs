@@ -1,5 +1,5 @@
-//! What a battle used up, and who left the Warband by one of its rules: from the log, from a sheet and from a file,
-//! over the page of the aftermath, into the roster and the lives.
+//! What a battle used up, and who left the Warband because of one of its rules: from the log, from a sheet and from a
+//! file, over the page of the aftermath, into the roster and the lives.
 
 use std::fs;
 use std::sync::Mutex;

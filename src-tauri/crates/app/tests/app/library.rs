@@ -1,4 +1,4 @@
-//! The library of scenarios, as a campaign and a table look for one.
+//! The library of scenarios, as a campaign and a table search it.
 
 use nml_app::setup;
 

@@ -1,4 +1,5 @@
-//! Looking back and aside: what-ifs that the battle never hears of, standing again, notes, the examples, the first battle.
+//! Looking back and aside: what-ifs that the battle never hears of, going back to an earlier moment, notes, the
+//! examples, the first battle.
 
 use crate::kit::{refused, sample};
 use nml_app::dispatch::answer;

@@ -1,5 +1,5 @@
-//! The use cases, each test with a real book in a folder of its own. One program for all of them: each would have to
-//! link typst.
+//! The use cases, each test with a real book in a folder of its own. One program for all of them, because each would
+//! have to link typst.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod asked;

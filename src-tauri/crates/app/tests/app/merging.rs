@@ -1,4 +1,4 @@
-//! Two books that both went on are brought together entry by entry: nothing is lost, and nothing is decided silently.
+//! Two books that both went on merge entry by entry: nothing is lost, and nothing is decided silently.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -305,7 +305,7 @@ fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
     assert!(page(&here, &campaign).games.is_empty(), "no Warband is busy with a game that nobody plays");
     whole(&here);
 
-    // A start that is known there is taken back there, without the campaign at hand: that its plans go is asked.
+    // A start that is known there is taken back there, without the campaign at hand: the app asks whether its plans go.
     let _: Value = call(&here, "evening_start", json!({ "evening": evening.id }));
     assert!(!page(&here, &campaign).games.is_empty());
     goes(&here, &ines, &there, &[]);
@@ -351,7 +351,7 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
         );
         whole(session);
     }
-    // Both say what became of one player.
+    // Both say what happened to one player.
     let _ = changes(&here, json!([{ "do": "leave", "player": "dorn" }]));
     let _ = changes(&there, json!([{ "do": "mark_absent", "player": "dorn" }]));
     let view = sends(&there, &tomas, &here);

@@ -1,4 +1,4 @@
-//! A stream in the words of a later program: it is told apart from damage, and everything else goes on.
+//! A stream in the words of a later program: the app tells it from damage, and everything else goes on.
 
 use std::path::{Path, PathBuf};
 
@@ -54,7 +54,7 @@ fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
     let new = json!({ "name": "Night Watch", "faction": "new-antioch", "variant": null });
     call::<Value>(&session, "warband_muster", new);
 
-    // Its set-up opens and says what stands in the way.
+    // Its set-up opens and says what is in the way.
     let set_ups: Vec<Value> = call(&session, "set_ups", Value::Null);
     let view: Value = call(&session, "set_up", json!({ "set_up": set_ups[0]["id"] }));
     assert_eq!((&view["open"][0]["code"], view["warbands"].as_array().unwrap().len()), (&json!("NEWER_WORDS"), 3));

@@ -1,4 +1,4 @@
-//! A page that knows a battle is told what changed, and comes to the same battle.
+//! A page that knows a battle hears only what changed, and arrives at the same battle.
 
 use nml_app::session::Session;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! A campaign looked over in a real book: who waits, what is wrong, the series of its games, the tallies, the stories.
+//! A survey of a campaign in a real book: who waits, what is wrong, the series of its games, the tallies, the stories.
 
 use crate::kit::{call, close, edit, fought, model, open_warband, refused, sample};
 use nml_app::campaigns::{CampaignOverview, GameState, OverviewLine, OverviewWarningKind};

@@ -1,4 +1,4 @@
-//! Scenarios of one's own in a real book: written, judged, undone, passed on, set up and fought.
+//! Your own scenarios in a real book: written, judged, undone, passed on, set up and fought.
 
 use crate::kit::{call, open_warband, refused, sample, session_with};
 use nml_app::published::{PublishWhat, Published};
@@ -46,7 +46,7 @@ fn it_is_written_judged_undone_and_gone_back_to() {
     let back: Value = call(&session, "own_scenario_back", json!({ "scenario": id, "seq": 0 }));
     assert_eq!(back["scenario"], view["scenario"]);
 
-    // What cannot be read is refused, and nothing of it stands.
+    // What cannot be read is refused, and none of it is kept.
     let nameless = json!({ "scenario": id, "change": { "do": "write", "parts": [{ "name": "" }] } });
     assert_eq!(refused(&session, "own_scenario_change", nameless).code, "SCENARIO_ILL_FORMED");
     let now: Value = call(&session, "own_scenario", json!({ "scenario": id }));

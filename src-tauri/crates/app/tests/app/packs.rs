@@ -1,4 +1,5 @@
-//! Books that hold more than one pack: what another one changes is shown first, and a campaign goes over as a whole.
+//! Books that hold more than one pack: the app shows first what another pack changes, and a campaign switches as a
+//! whole.
 
 use crate::kit::{call, open_warband, refused, sample, session_with};
 use nml_app::chance::Chance;

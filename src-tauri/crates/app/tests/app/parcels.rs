@@ -1,4 +1,4 @@
-//! Two books of the same campaign: sent, followed, parted and decided.
+//! Two books of the same campaign: sent, followed, diverged and decided.
 
 use std::fs;
 use std::path::Path;

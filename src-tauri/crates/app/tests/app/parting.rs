@@ -1,4 +1,4 @@
-//! A battle and its campaign never part: what the one takes back, the other does too, or both stay as they are.
+//! A battle and its campaign never part: what one takes back, the other does too, or both stay as they are.
 
 use crate::kit::{call, nearly_over, refused, sample};
 use nml_app::aftermath::{Aftermath, AftermathQuestion};

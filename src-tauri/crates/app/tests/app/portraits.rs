@@ -1,4 +1,4 @@
-//! Pictures of models: out of a photograph into the book, onto the card, and with the Warband wherever it goes.
+//! Pictures of models: from a photograph into the book, onto the card, and with the Warband wherever it goes.
 
 use std::fs;
 use std::io::Cursor;

@@ -1,4 +1,4 @@
-//! What is printed is text that can be read, and says what the screens say.
+//! Prints contain text that can be read, and say what the screens say.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Pages and texts made of a real book: they say what the screens say, and nothing of the book that holds it.
+//! Pages and texts from a real book: they say what the screens say, and nothing else about the book.
 
 use crate::kit::{call, close, edit, fought, nearly_over, rolled, sample, session_with};
 use nml_app::published::{PublishMade, PublishWhat, Published, PublishedBattle, PublishedText};

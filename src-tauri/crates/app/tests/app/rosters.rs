@@ -1,4 +1,4 @@
-//! Several rosters at once: each read for itself, matched with who has signed up, and all kept in one act.
+//! Several rosters at once: each read by itself, matched with who has signed up, and all kept in one act.
 
 use crate::kit::{allowed, call, file_bytes, refused, sample, session, session_with};
 use nml_app::campaigns::{Campaign, PlayersSignedUp, RosterBringer, RostersExpected};

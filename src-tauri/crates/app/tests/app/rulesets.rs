@@ -1,4 +1,4 @@
-//! Rulesets of a club's own: made, changed, played under.
+//! A club's own rulesets: made, changed, played by.
 
 use crate::kit::{call, refused, sample};
 use nml_app::rulesets::{RulesetLine, RulingLine};

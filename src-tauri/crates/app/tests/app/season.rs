@@ -464,7 +464,7 @@ fn a_choice_is_taken_with_its_roll_off() {
         let by = json!({ "by": "roll_off", "face": face, "source": source, "faces": faces });
         json!({ "campaign": campaign.id, "warbands": pair, "by": by })
     };
-    // Typed at the table: a tie is rolled off again, and stands in the record with what followed.
+    // Typed at the table: a tie is rolled off again, and the record has it with what followed.
     let Planned::RollOff { said, faces, .. } = call(&session, "plan_make", off(json!([4, 4]))) else { panic!("a tie") };
     assert_eq!((said.as_str(), faces.len()), ("A tie: First and Second roll off again.", 2));
     assert_eq!(refused(&session, "plan_make", off(json!([5, 2, 3, 4]))).code, "BAD_ROLL_OFF", "it was decided before");

@@ -1,4 +1,4 @@
-//! What a Warband is not while its aftermath is open, whose it is, and when a season is over.
+//! What a Warband cannot be while its aftermath is open, whose it is, and when a season is over.
 
 use nml_app::campaigns::{Campaign, ResultLine, ResultState};
 use nml_app::session::Session;

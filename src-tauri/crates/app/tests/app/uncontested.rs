@@ -1,4 +1,4 @@
-//! Bringing two books together takes back nothing that only one of them said.
+//! Merging two books takes back nothing that only one of them said.
 
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho};

@@ -1,4 +1,4 @@
-//! Cover from a shot, a Defended Obstacle before a blow (ATK-06, ATK-11).
+//! Cover from a shot, a Defended Obstacle against a blow (ATK-06, ATK-11).
 
 use crate::effects::Moment;
 use crate::log::event::Modifier;

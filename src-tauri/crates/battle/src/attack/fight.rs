@@ -1,4 +1,4 @@
-//! Which weapon may strike when, and whom (ACT-29, ACT-30).
+//! Which weapon may strike when, and at whom (ACT-29, ACT-30).
 
 use super::shoot::no_plain_shot;
 use crate::allowed::{Allowed, ensure};

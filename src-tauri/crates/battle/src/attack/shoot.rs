@@ -1,4 +1,4 @@
-//! Which weapon may be shot when, and at whom (ACT-26, ACT-27).
+//! Which weapon may shoot when, and at whom (ACT-26, ACT-27).
 
 use super::fight::an_enemy;
 use super::target::may_aim_at;

@@ -1,4 +1,4 @@
-//! The ACTIONS and spells that content grants: what they cost, and what a Success brings about.
+//! The ACTIONS and spells that content grants: what they cost, and what a Success does.
 
 use crate::log::ask::{AfterChoice, AfterDie, AfterSeveral, How, Placing, Want};
 use crate::log::command::Facts;

@@ -1,4 +1,4 @@
-//! What may be answered to the questions of content, and who answers.
+//! What you may answer to the questions of content, and who answers.
 
 use crate::log::ask::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
 use crate::log::command::Command;

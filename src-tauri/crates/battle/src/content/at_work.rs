@@ -1,4 +1,4 @@
-//! What counts for the pending question: for tests that ask whether everything was used.
+//! What counts for the pending question: for tests that check whether everything was used.
 
 use crate::log::state::{Battle, ModelId};
 use crate::log::step::Step;

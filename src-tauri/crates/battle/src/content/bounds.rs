@@ -1,4 +1,4 @@
-//! What effects forbid, ask first or allow in addition: movement, charges, shots, fights, deployment.
+//! What effects forbid, ask first or also allow: movement, charges, shots, fights, deployment.
 
 use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;

@@ -1,4 +1,4 @@
-//! Calls: what an owner may use for a roll that is pending, and what it pays.
+//! Calls: what an owner may use for a pending roll, and what it costs.
 
 use crate::effects::Moment;
 use crate::log::ask::{Ask, Want};

@@ -1,4 +1,4 @@
-//! CONSUMABLE kit: what a battle uses of it, and that is gone after it.
+//! CONSUMABLE kit: what a battle uses up, and that it is gone afterwards.
 
 use std::collections::BTreeMap;
 

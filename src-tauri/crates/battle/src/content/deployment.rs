@@ -1,4 +1,4 @@
-//! What happens when a model is set up: choices, dice, what is used up for the game (SET-06, G-7).
+//! What happens when you set up a model: choices, dice, what is used up for the game (SET-06, G-7).
 
 use crate::log::ask::{AfterChoice, Want};
 use crate::log::event::Event;

@@ -1,4 +1,4 @@
-//! A Charge of fixed length, such as that of a model which leaps farther than it runs.
+//! A Charge of fixed length, for example of a model that leaps farther than it runs.
 
 use crate::log::roll_for::RollFor;
 use crate::log::state::{Battle, ModelId};

@@ -1,4 +1,4 @@
-//! What kit and abilities make of a hit, a miss and a failed roll before anything is suffered.
+//! How kit and abilities change a hit, a miss and a failed roll before anybody suffers it.
 
 use nml_dice::Face;
 

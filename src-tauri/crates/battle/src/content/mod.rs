@@ -1,5 +1,5 @@
-//! What abilities, kit and Warband rules do in play: they react to what happens ([`react`]), work at
-//! their moments ([`work`]), ask what only people can say ([`ask`](crate::log::ask)) and follow the answers ([`follow`]).
+//! What abilities, kit and Warband rules do in play: they react to what happens ([`react`]), work at their moments
+//! ([`work`]), ask what only people can say ([`ask`](crate::log::ask)) and follow the answers ([`follow`]).
 
 mod actions;
 mod answers;

@@ -1,4 +1,4 @@
-//! What effects say of Morale: who is not counted, what counts as standing, whose choice the result is.
+//! What effects say about Morale: who is not counted, what counts as standing, who chooses the result.
 
 use crate::log::ask::{AfterChoice, Ask, Want};
 use crate::log::event::Event;

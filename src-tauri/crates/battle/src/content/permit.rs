@@ -1,4 +1,4 @@
-//! Whether what content lets people say makes sense, and whether an ACTION may be used and is paid for.
+//! Whether what content lets people say makes sense, and whether an ACTION is allowed and paid for.
 
 use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;

@@ -1,5 +1,4 @@
-//! Pre-game activities: one at a time; where both sides have some, a roll-off says who orders them
-//! (SET-06, C-47).
+//! Pre-game activities: one at a time; if both sides have some, a roll-off says who orders them (SET-06, C-47).
 
 use nml_dice::Face;
 

@@ -1,4 +1,4 @@
-//! What abilities and kit did, to state. Total.
+//! From what abilities and kit did to the state. Total.
 
 use crate::log::state::{Battle, Condition, Fighter, ModelId, Presence};
 use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Step, SuccessRoll};

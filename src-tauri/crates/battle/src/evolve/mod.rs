@@ -1,4 +1,4 @@
-//! Event to state. Total: an event about something that is not there changes nothing.
+//! From event to state. Total: an event about something that is not there changes nothing.
 
 mod content;
 mod scenario;

@@ -1,4 +1,4 @@
-//! Event to state for the scenario's own part. Total.
+//! From event to state for the scenario's own part. Total.
 
 use crate::log::scenario::{NEUTRAL, ScenarioEvent};
 use crate::log::state::{Battle, Condition, Fighter, Presence};

@@ -1,4 +1,4 @@
-//! Charges: whom, how far, by which way, and where they end (ACT-15 to ACT-22).
+//! Charges: whom, how far, by which path, and where they end (ACT-15 to ACT-22).
 
 use nml_dice::Face;
 use schemars::JsonSchema;

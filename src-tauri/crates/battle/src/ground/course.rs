@@ -1,9 +1,9 @@
-//! The ways that are open to a charge, and how near its dice bring it (ACT-18, ACT-19).
+//! The paths that are open to a Charge, and how near its dice bring it (ACT-18, ACT-19).
 //!
-//! A charge goes straight at its target. What lies on that line and need not be crossed it may go around,
-//! by the shortest way there is; where the map shows none it may stop before it. A person's hand is not
-//! exact and the map not complete, so a spot is judged with some slack, and the table may say that more
-//! stands in the way than the map shows ([`Way::rough`]).
+//! A Charge goes straight at its target. It may go around anything on that line that it need not cross, by the shortest
+//! path there is; if the map shows none, it may stop in front. A person's hand is not exact and the map not complete,
+//! so a spot is judged with some slack, and the table may say that more is in the way than the map shows
+//! ([`Way::rough`]).
 
 use super::charge::TOUCH;
 use super::trip::{Trip, Walker};

@@ -1,4 +1,4 @@
-//! Jumping down, falling, ledges, and models that are put somewhere by no ACTION of their own.
+//! Jumping down, falling, ledges, and models that are put somewhere without an ACTION of their own.
 
 use crate::log::event::{ActivationEnd, Event, RollResult};
 use crate::log::falls::{Brink, Dive, Put, PutWhy};

@@ -1,4 +1,4 @@
-//! A model on its way: what it meets is asked in order, and a failure leaves it there (rules B4).
+//! A model on its way: what it meets asks in order, and a failure leaves the model there (rules B4).
 
 use crate::log::event::{ActivationEnd, Event, RollResult};
 use crate::log::falls::PutWhy;

@@ -1,4 +1,4 @@
-//! Mines that are set, defused and set off in play (TER-06).
+//! Setting, defusing and setting off mines in play (TER-06).
 
 use super::charge::TOUCH;
 use crate::log::ask::{AfterChoice, Want};

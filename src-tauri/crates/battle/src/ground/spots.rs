@@ -1,4 +1,4 @@
-//! Where moves may end, and whether they may be made at all (ACT-10 to ACT-14, ACT-23).
+//! Where moves may end, and whether they are allowed at all (ACT-10 to ACT-14, ACT-23).
 
 use crate::allowed::{Allowed, ensure};
 use crate::attack::not_after_heavy;

@@ -1,4 +1,4 @@
-//! A way measured: how long it is, what it crosses in which order, and what forbids it (rules B3, B4).
+//! A path measured: how long it is, what it crosses in which order, and what forbids it (rules B3, B4).
 
 use crate::log::state::{Battle, ENGAGED, ModelId};
 use crate::log::way::{Crossing, Footing, Passage, Way};
@@ -290,7 +290,7 @@ impl Battle {
             if piece.is_difficult() {
                 push(*b, Passage::Difficult { length: *b - *a });
             }
-            // What it stands in already was settled when it was Activated, or on the stretch before.
+            // The ground it stands in was settled when it was Activated, or on the stretch before.
             if piece.is_dangerous() && *a > start {
                 push(*a, Passage::Dangerous { keywords: piece.bracket(), stays: last && *b == end });
             }

@@ -1,4 +1,4 @@
-//! Injuries that no attack causes: falls, dangerous ground, mines, explosions, ACTIONs (INJ-19).
+//! Injuries without an attack: falls, dangerous ground, mines, explosions, ACTIONs (INJ-19).
 
 use crate::effects::Moment;
 use crate::log::harm::{Harm, HarmSource};

@@ -1,4 +1,4 @@
-//! What the table sees of a charge.
+//! What the table sees of a Charge.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

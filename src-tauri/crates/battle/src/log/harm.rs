@@ -1,4 +1,4 @@
-//! What hurts a model when no attack does: falls, dangerous ground, mines, explosions, ACTIONs (INJ-19).
+//! What hurts a model without an attack: falls, dangerous ground, mines, explosions, ACTIONs (INJ-19).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! A model on its way, and what it has still to cross.
+//! A model on its way, and what it still has to cross.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,7 @@
-//! What a log is made of, and the state that it comes to: questions, what is said to them, what follows, and all they
-//! hold. These types hold each other, and name nothing of the rules that ask, decide and fold. Two of their functions look
-//! up all the same: a battle that begins is set by its scenario, and a model may fight with what lies ready on the table.
+//! What a log is made of, and the state that results: questions, commands, events, and everything they contain. These
+//! types contain each other, and name nothing of the rules that ask, decide and fold. Two of their functions look up
+//! all the same: a new battle takes its state from its scenario, and a model may fight with what lies ready on the
+//! table.
 
 pub(crate) mod ask;
 pub(crate) mod beginning;

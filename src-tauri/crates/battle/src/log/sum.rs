@@ -1,4 +1,4 @@
-//! What a roll that was made adds up to, as a log tells it.
+//! The sum of a roll, as a log tells it.
 
 use super::event::{Modifier, ModifierKind, RollResult, Rolled};
 use nml_dice::Face;

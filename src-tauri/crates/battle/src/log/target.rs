@@ -1,4 +1,4 @@
-//! What an attack is aimed at: a model, or with a BLAST a point on table or terrain (ATK-01, RC-K1).
+//! The target of an attack: a model, or with a BLAST a point on table or terrain (ATK-01, RC-K1).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What a question has dice thrown for: every question is one that takes dice, or is not, in this one place.
+//! What the dice of a question are for: this one place decides for every question whether it takes dice.
 
 use super::ask::Ask;
 use super::scenario::ScenarioStep;

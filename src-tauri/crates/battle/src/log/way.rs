@@ -1,4 +1,4 @@
-//! What a person says about a move apart from where it ends, and what lies on its way.
+//! What a person says about a move apart from where it ends, and what lies on its path.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

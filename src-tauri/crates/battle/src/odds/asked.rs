@@ -1,4 +1,5 @@
-//! What the effects at work in a series ask of its course, so that states they cannot tell apart are looked at once.
+//! What the effects at work in a series need to know of its course, so that states which look alike to them are worked
+//! out only once.
 
 use crate::log::state::Battle;
 use crate::log::step::{Attack, Step};

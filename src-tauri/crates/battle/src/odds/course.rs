@@ -1,9 +1,9 @@
-//! A series of attacks while its odds are counted: what each roll comes to, and what it leaves behind.
+//! A series of attacks while we count its odds: what each roll leads to, and what it leaves behind.
 //!
-//! A series is looked at in thousands of states of its two models that differ by a few markers. Spent markers are only
-//! DICE of the roll, and most rolls see next to nothing of those that lie on a model ([`Course::seen`]): so
-//! the engine works out each roll once for all states that look alike to it, and what a result leaves behind once for
-//! every state of the target, unless the attacker gets something out of it.
+//! A series passes through thousands of states of its two models that differ by a few markers. Spent markers are only
+//! DICE of the roll, and most rolls see next to nothing of the markers on a model ([`Course::seen`]). So the engine
+//! works out each roll once for all states that look alike to it, and what a result leaves behind once for every state
+//! of the target, unless the attacker gains something from it.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -601,7 +601,7 @@ fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
     let victim = roll.victim;
     let stands = run.battle.fighter(victim).is_some_and(Fighter::standing);
     if goes_down && stands && before.target.standing == Standing::Up {
-        // A ledge is asked about first: the row of the table stands all the same.
+        // The ledge comes first, but the row of the table still applies.
         run.emit(Event::Down { model: victim });
         run.mark(victim, |m| m.blood = m.blood.max(before.target.blood.saturating_add(1)));
     }

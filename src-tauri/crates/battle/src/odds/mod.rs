@@ -1,9 +1,9 @@
 //! Exact odds: of the pending roll, of a whole attack, of a series of attacks, and of every way to spend markers.
 //!
-//! [`Battle::chances`] and [`Battle::bought`] speak of the pending roll, [`Battle::bought_later`] of the Injury
-//! Roll that a pending attack may lead to, [`Battle::kept`] of markers that nobody spends now.
-//! [`Battle::outlook`] follows a series of attacks on one target. Results are counted as they apply: TOUGH,
-//! GOLEM and what kit makes of a result have had their say.
+//! [`Battle::chances`] and [`Battle::bought`] are about the pending roll, [`Battle::bought_later`] about the Injury
+//! Roll that a pending attack may lead to, [`Battle::kept`] about markers that nobody spends now. [`Battle::outlook`]
+//! follows a series of attacks on one target. Results count as they apply, after TOUGH, GOLEM and kit have changed
+//! them.
 
 mod asked;
 mod course;

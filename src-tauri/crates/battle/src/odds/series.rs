@@ -1,10 +1,10 @@
 //! Several attacks of one model on one target, one after another: AUTOMATIC, CLEAVE, two weapons.
 //!
-//! Every attack is looked at in every state that the ones before it may have left: a target that went Down is
-//! easier to injure in melee, TOUGH saves it once, BLOOD MARKERS gained on the way may be spent, a failed
-//! Risky roll ends the ACTION. The engine's own rules say what each result changes; only the dice are counted.
+//! We look at every attack in every state that the ones before it may have left: a target that went Down is easier to
+//! injure in melee, TOUGH saves it once, BLOOD MARKERS gained on the way may be spent, a failed Risky roll ends the
+//! ACTION. The engine's own rules say what each result changes; only the dice are counted.
 //!
-//! A ledge the target may fall from and a BLAST that wanders or goes off around its thrower are left to the table: a
+//! A ledge the target may fall from, and a BLAST that wanders or goes off around its thrower, are left to the table: a
 //! Down model goes Down where it stands, such a BLAST misses.
 
 use nml_dice::Chance;

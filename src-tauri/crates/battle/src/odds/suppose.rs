@@ -1,4 +1,4 @@
-//! A battle as it might stand after the next roll: two models changed, everything else as it is.
+//! A battle as it might be after the next roll: two models changed, everything else as it is.
 
 use crate::log::command::Spend;
 use crate::log::state::{Battle, Condition, Fighter, Markers, ModelId, Presence};

@@ -1,4 +1,4 @@
-//! The attacks that a model may make, and what is asked of them on their way.
+//! The attacks that a model may make, and what they ask on the way.
 
 use crate::log::command::{Command, Facts};
 use crate::log::state::{Battle, ModelId};

@@ -1,4 +1,4 @@
-//! What may be answered to the questions of content, and which calls may be made.
+//! What you may answer to the questions of content, and which calls you may make.
 
 use crate::log::ask::{Ask, Want};
 use crate::log::command::Command;

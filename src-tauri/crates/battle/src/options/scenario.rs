@@ -1,4 +1,4 @@
-//! What may be answered to the scenario's questions, and what may be done with its things.
+//! What you may answer to the scenario's questions, and what you may do with its things.
 
 use crate::log::command::Command;
 use crate::log::scenario::{ScenarioSaid, ScenarioStep, ThingId};

@@ -1,4 +1,4 @@
-//! One command weighed: offered where the rules allow it, refused with the reason where they do not.
+//! One command weighed: offered if the rules allow it, refused with the reason if they do not.
 
 use crate::log::command::Command;
 use crate::log::state::Battle;

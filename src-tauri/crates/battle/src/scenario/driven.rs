@@ -1,4 +1,4 @@
-//! Who was made to go where: models that an enemy pushes, throws or moves to things on the table.
+//! Who made whom go where: models that an enemy pushes, throws or moves to things on the table.
 
 use super::deeds::plain;
 use crate::log::ask::Want;

@@ -1,4 +1,4 @@
-//! What comes out of a scenario's formula for a side, now.
+//! What a scenario's formula gives a side now.
 
 use crate::log::state::{Battle, Condition, Fighter, ModelId, SideId};
 use nml_catalogue::card::ModelCard;

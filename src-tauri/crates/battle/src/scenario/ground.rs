@@ -1,4 +1,4 @@
-//! Where the scenario lets a base stand: INFILTRATORS within their limits, reinforcements at the edge.
+//! Where the scenario allows a base: INFILTRATORS within their limits, reinforcements at the edge.
 
 use crate::log::scenario::ThingId;
 use crate::log::state::{Battle, ModelId};

@@ -1,4 +1,4 @@
-//! Who took whom Out of Action, and how: what Deeds and victory points ask.
+//! Who took whom Out of Action, and how: what Deeds and victory points need.
 
 use crate::log::event::Event;
 use crate::log::harm::HarmSource;

@@ -1,6 +1,6 @@
-//! What the scenario brings to the battle: roles, arrivals, things on the table, models that belong to nobody,
-//! scoring, Deeds, the end. Everything here follows the words of [`Scenario`](nml_catalogue::Scenario) alone;
-//! no scenario has code of its own.
+//! What the scenario adds to the battle: roles, arrivals, things on the table, models that belong to nobody, scoring,
+//! Deeds, the end. Everything here follows the words of [`Scenario`](nml_catalogue::Scenario) alone; no scenario has
+//! code of its own.
 
 mod arrive;
 mod asked;

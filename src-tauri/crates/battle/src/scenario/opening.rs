@@ -1,4 +1,4 @@
-//! Before the first Turn: who attacks, whose zone is which, who takes part, what is laid where, who sets up first.
+//! Before the first Turn: who attacks, whose zone is which, who takes part, what goes where, who sets up first.
 
 use crate::log::event::Event;
 use crate::log::scenario::{DieFor, NEUTRAL, RollOffFor, ScenarioEvent, ScenarioStep, Scene, ThingId, ThingNow};

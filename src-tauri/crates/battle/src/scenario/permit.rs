@@ -1,4 +1,4 @@
-//! Whether something said about the scenario makes sense, and whether the rules allow it.
+//! Whether a command about the scenario makes sense, and whether the rules allow it.
 
 use crate::allowed::Allowed;
 use crate::attack::{begin_fight, begin_shoot, fight_weapon};

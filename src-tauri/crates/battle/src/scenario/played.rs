@@ -1,4 +1,4 @@
-//! What a seeded player says to the scenario.
+//! What a seeded player answers to the scenario.
 
 use crate::log::scenario::{ScenarioSaid, ScenarioStep};
 use crate::log::step::Step;

@@ -1,4 +1,4 @@
-//! The end of a Turn and of the game: what is asked, what is counted, who has won (E-1 to E-11).
+//! The end of a Turn and of the game: what it asks, what it counts, who has won (E-1 to E-11).
 
 use crate::log::event::{Event, Score, ScorePart};
 use crate::log::scenario::{DieFor, Held, ScenarioEvent, ScenarioStep, Tallied, ThingNow};

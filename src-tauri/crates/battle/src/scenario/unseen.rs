@@ -1,4 +1,4 @@
-//! Which models another does not see when its Activation begins: what a Deed of charges asks.
+//! Which models another does not see when its Activation begins: a Deed about Charges needs that.
 
 use super::deeds::plain;
 use crate::log::event::Event;

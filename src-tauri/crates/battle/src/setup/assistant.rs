@@ -1,4 +1,4 @@
-//! What is to be done before the first model is set up, in its order: what the rules ask for, and what stands on the map.
+//! What to do before the first model is set up, in order: what the rules ask for, and what is on the map.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

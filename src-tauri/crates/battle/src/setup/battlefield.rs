@@ -1,4 +1,4 @@
-//! The kinds of battlefield: what each is made of, and how far apart its pieces stand (SET-02, C-45).
+//! The kinds of battlefield: what each is made of, and how far apart its pieces are (SET-02, C-45).
 
 use super::SetUp;
 use super::assistant::Count;

@@ -1,4 +1,4 @@
-//! Glorious Deeds that models bring into whatever scenario they fight in.
+//! Glorious Deeds that models bring into any scenario they fight in.
 
 use crate::Field;
 use nml_catalogue::effect::What;

@@ -1,4 +1,4 @@
-//! A set-up: a scenario made ready for one battle, that can be saved, reopened and played again.
+//! A set-up: a scenario made ready for one battle, which you can save, reopen and play again.
 
 mod assistant;
 mod battlefield;

@@ -1,5 +1,5 @@
-//! What the scenario and the campaign ask of the Forces, held against a set-up (SET-04,
-//! SET-05). A remark stands in nobody's way: the players may agree on something else.
+//! What the scenario and the campaign ask of the Forces, compared with a set-up (SET-04, SET-05). A remark blocks
+//! nobody: the players may agree on something else.
 
 use super::{SetUp, Side};
 use crate::messages;

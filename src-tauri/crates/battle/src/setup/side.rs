@@ -1,4 +1,4 @@
-//! A side of a set-up: who would take the field, what that comes to, and what keeps it from the battle.
+//! A side of a set-up: who would take the field, what that adds up to, and what keeps it from the battle.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

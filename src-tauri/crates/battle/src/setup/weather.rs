@@ -1,5 +1,5 @@
-//! The weather, an add-on: two dice for each side, and one of the rows comes. What the effect vocabulary can say acts in
-//! the battle; the rest stands beside it as a reminder.
+//! The weather, an add-on: two dice for each side pick one of the rows. What the effect vocabulary can say works in the
+//! battle; the rest is a reminder.
 
 use nml_dice::Face;
 use schemars::JsonSchema;

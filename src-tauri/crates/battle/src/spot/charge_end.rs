@@ -1,4 +1,4 @@
-//! Where a charge may end, and how near it has to come.
+//! Where a Charge may end, and how near it has to come.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! One more thing that a base keeps to where the scenario asks it.
+//! One more rule that a base keeps if the scenario asks for it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

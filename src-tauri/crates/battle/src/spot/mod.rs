@@ -1,4 +1,4 @@
-//! Where a base may be put: the constraint that `options` gives and `decide` checks.
+//! Where a base may go: the constraint that `options` gives and `decide` checks.
 
 mod charge_end;
 mod keeping;

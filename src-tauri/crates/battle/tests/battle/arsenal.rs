@@ -1,4 +1,4 @@
-//! Everything that the shipped packs let models do, to be dealt out to random models.
+//! Everything that the shipped packs let models do, to deal out to random models.
 
 use serde_json::Value;
 

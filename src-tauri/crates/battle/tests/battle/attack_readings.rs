@@ -1,4 +1,4 @@
-//! Readings of attacks, injuries and markers, each told from the default.
+//! Readings of attacks, injuries and markers, each distinguished from the default.
 
 use super::kit::{self, Record};
 use super::say::*;

@@ -117,7 +117,7 @@ fn nobody_is_asked_where_the_order_makes_no_difference() {
     let mut plain = burning(kit::model(0, "Anna"), 1);
     plain.activate(0);
     assert!(matches!(plain.battle.question(), Some(Step::Success(_))));
-    // To stand up and to sicken come to the same in either order: both happen, and nobody is asked.
+    // Standing up and sickening give the same result in either order: both happen, and nobody is asked.
     let mut field = kit::field(vec![kit::model(0, "Anna")], vec![kit::model(9, "Kell")]);
     field.terrain = Vec::new();
     let mut sick = Record::placed(field, &[(14, 10), (40, 40)]);

@@ -1,4 +1,4 @@
-//! Injuries that no attack causes, as records with literal dice.
+//! Injuries without an attack, as records with literal dice.
 
 use super::arsenal::carries;
 use super::kit::{self, Record};

@@ -183,7 +183,7 @@ impl Record {
         if matches!(record.battle.question(), Some(nml_battle::Step::InitiativeRollOff)) {
             record.dice(&[6, 1]);
         }
-        // What happens as the first Turn begins is asked before.
+        // The app asks beforehand what happens as the first Turn begins.
         if matches!(record.battle.question(), Some(nml_battle::Step::ChooseFirst { .. })) {
             record.say(Command::ChooseFirst { side: 0 });
         }

@@ -1,4 +1,4 @@
-//! Battles as records with literal dice, and what the engine owes whatever is played.
+//! Battles as records with literal dice, and what the engine promises in any battle.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod abilities;

@@ -1,4 +1,4 @@
-//! What kit and Skills make of a roll is in its odds: counted by hand, or beside the game played through.
+//! What kit and Skills do to a roll is in its odds: counted by hand, or beside the game played through.
 
 use nml_dice::{Chance, Fraction};
 

@@ -1,4 +1,4 @@
-//! What stands on a card and on a piece of kit, and which rules count, as records.
+//! What is on a card and on an item, and which rules count, as records.
 
 use super::kit::{self, Record};
 use super::say::*;

@@ -1,4 +1,4 @@
-//! What records say most often, in a word.
+//! Shorthand for what records say most often.
 
 use super::kit::{self, Record};
 use nml_battle::{

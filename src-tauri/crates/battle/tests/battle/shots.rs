@@ -180,7 +180,7 @@ fn where_nobody_tracks_the_table_says_on_whose_base_the_bomb_came_down() {
     let mut beside = fallen();
     beside.say(Command::Pick { model: None });
     assert_eq!(asked(&beside), 2);
-    // It is asked only of a weapon for which it makes a difference.
+    // The app asks only about a weapon for which it makes a difference.
     let mut plain = bombard(&["BLAST 2", "SCATTER"]);
     for model in [0, 2, 3] {
         set(&mut plain, StateChange::Position { model, at: None });

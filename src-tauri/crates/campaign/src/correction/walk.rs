@@ -1,4 +1,4 @@
-//! The way through a campaign's past, once as it was and once as it becomes.
+//! The walk through a campaign's past, once as it was and once as it becomes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::{Discriminant, discriminant};

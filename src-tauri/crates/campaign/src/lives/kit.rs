@@ -1,5 +1,5 @@
-//! The lives of kit: where each piece was, found by what each event changed on the roster. Pieces of one item are alike, so
-//! the one that came last to a place is the one that leaves it.
+//! The lives of kit: where each item was, found by what each event changed on the roster. Several of one item are
+//! alike, so the last to come to a place is the first to leave it.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The life of every model and of every piece of kit of a Warband: read from what was done to it, entry by entry, and from
-//! the results of its games. What is told is data; nobody's sentences stand here.
+//! The life of every model and every item of a Warband: read from what was done to it, entry by entry, and from the
+//! results of its games. This tells data; it contains no sentences.
 //!
 //! Until its muster is closed a Warband is a draft: kit given back then was never bought, and a model taken off was
 //! never there.

@@ -21,7 +21,7 @@ const ACTIONS: [&str; 4] = ["move", "charge", "retreat", "dash"];
 
 pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     match &pending.page.steps.advancing {
-        // Advancements may be settled at the table; what a find lets a model learn is asked all the same.
+        // Advancements may be settled at the table; the app still asks what a find lets a model learn.
         None if pending.page.steps.is_aside(Step::Promotions) => None,
         None => {
             let model = owed(pending)?;

@@ -1,4 +1,4 @@
-//! One page of an aftermath with all that it is read against, what is asked on it and what is done.
+//! One page of an aftermath with everything it needs to be read, what it asks and what is done.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;

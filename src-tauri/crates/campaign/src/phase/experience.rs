@@ -1,4 +1,4 @@
-//! Experience of a battle: for having fought, for Glorious Deeds, and by the Skills of others (DR p.105).
+//! Experience from a battle: for having fought, for Glorious Deeds, and by the Skills of others (DR p.105).
 
 use super::at_page::{Asked, AtPage, Done};
 use crate::ask::Ask;

@@ -1,4 +1,4 @@
-//! What a location brings: each gain by itself, by dice, or by a choice (DR pp.115-122).
+//! What a Location brings: each gain by itself, by dice, or by a choice (DR pp.115-122).
 
 use super::advancement;
 use super::at_page::{AtPage, Done};

@@ -1,4 +1,4 @@
-//! What a Warband's Armoury has for finds, and how much of it its Limits still admit.
+//! What a Warband's Armoury has for finds, and how much more of it its Limits allow.
 
 use super::at_page::AtPage;
 use crate::ask::Sold;

@@ -1,4 +1,4 @@
-//! The steps after Trauma in their order: what a page asks now, what follows by itself, what dice and answers make of it.
+//! The steps after Trauma in order: what a page asks now, what follows by itself, what dice and answers lead to.
 
 pub(crate) mod advancement;
 pub(crate) mod at_page;

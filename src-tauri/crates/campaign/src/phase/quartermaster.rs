@@ -1,4 +1,5 @@
-//! The Quartermaster Step, and the recruits of Reinforcements: the roster worked on as in the builder (DR pp.112, 123-124).
+//! The Quartermaster Step, and the recruits of Reinforcements: working on the roster as in the builder (DR pp.112,
+//! 123-124).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The Trauma step: what dice and answers make of a model that went Out of Action (DR pp.101-103).
+//! The Trauma step: what dice and answers do to a model that went Out of Action (DR pp.101-103).
 
 use crate::messages;
 use nml_dice::Face;

@@ -1,4 +1,4 @@
-//! Dice of the steps after Trauma that stay on the page, whatever came of them.
+//! Dice of the steps after Trauma that stay on the page, whatever they led to.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! A book with a campaign and its Warbands, and a generator that says what is asked, or anything at all.
+//! A book with a campaign and its Warbands, and a generator that answers what is asked, or says anything at all.
 
 use std::collections::BTreeMap;
 

@@ -373,7 +373,7 @@ fn whoever_was_promoted_after_all_falls_as_elite_in_the_next_battle() {
     let survived = season.roll(SECOND, YEOMAN, &[4]);
     season.sign_and_close(SECOND, &[REDOUBT, CHOIR]);
 
-    // The Promotion Die was a 6: no Survival Roll is asked of it later, but the Trauma Table.
+    // The Promotion Die was a 6: later the model rolls on the Trauma Table, with no Survival Roll.
     let mut edits = Edits::from([(promotion, vec![rolled(FIRST, YEOMAN, &[6])])]);
     let corrected = season.0.correct(&edits);
     assert_eq!(corrected.lost.first().map(|lost| lost.seq), Some(survived));

@@ -1,4 +1,4 @@
-//! Battles written down by their results: coalitions, and sides that do not belong to the campaign.
+//! Battles filed by their results: coalitions, and sides that do not belong to the campaign.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Properties over campaigns made by a generator that does not look at the options.
+//! Properties of campaigns made by a generator that does not look at the options.
 
 use super::*;
 

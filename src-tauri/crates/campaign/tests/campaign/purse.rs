@@ -1,4 +1,4 @@
-//! Ducats and Glory as the entries explain them, added up by themselves.
+//! Ducats and Glory as the entries explain them, added up independently.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! Properties over campaigns whose Warbands are in the book: all six steps, half of the commands drawn from what is
-//! asked, the others made up.
+//! Properties of campaigns whose Warbands are in the book: all six steps, half of the commands answering what is asked,
+//! the others made up.
 
 use std::collections::BTreeMap;
 
@@ -151,7 +151,7 @@ fn every_page_can_be_brought_to_its_signature() {
             assert!(left > 0, "seed {seed}: {:#?}", options(book.tables(), &book.campaign).requests);
             let battle = game.battle.clone();
             let requests = options(book.tables(), &book.campaign).requests;
-            // Trade comes to an end as soon as it is asked.
+            // Trade ends as soon as the step comes up.
             let trade = requests.iter().find(|request| matches!(request.ask, Ask::Trade { .. }));
             let command = match trade {
                 Some(Request { warband, .. }) => {

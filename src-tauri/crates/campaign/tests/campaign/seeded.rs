@@ -1,4 +1,4 @@
-//! The seeded player of the Campaign Phase answers whatever an aftermath asks, to its last line.
+//! The seeded player of the Campaign Phase answers everything an aftermath asks, to its last line.
 
 use super::book::Book;
 use super::properties::Chance;

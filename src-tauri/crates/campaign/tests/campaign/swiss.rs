@@ -1,4 +1,5 @@
-//! Rounds by the standings: who has as many points meets, and nobody twice while there is a way around it among those with the fewest games.
+//! Rounds by the standings: players with equal points meet, and among those with the fewest games nobody meets the same
+//! opponent twice if there is a way around it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What becomes of those who fell (DR pp.101-103): one record per row of the table.
+//! What happens to the fallen (DR pp.101-103): one record per row of the table.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What an owner may call on while a roll is pending: spells, and kit that is used when it is wanted.
+//! What an owner may call on while a roll is pending: spells, and kit that is used on demand.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

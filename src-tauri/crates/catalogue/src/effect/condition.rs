@@ -1,4 +1,4 @@
-//! What must hold for an effect to act.
+//! What must be true for an effect to act.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! The closed vocabulary in which packs say what content does: when, under which conditions, what.
 //!
-//! New content in this vocabulary needs no code; a new kind of effect does. Whatever changes dice,
-//! modifiers, markers, keywords, profile, movement or order has a word here; [`What::Reminder`] is
-//! only for what the app cannot see.
+//! New content in this vocabulary needs no code; a new kind of effect does. Everything that changes dice, modifiers,
+//! markers, keywords, profile, movement or order has a word here; [`What::Reminder`] is only for what the app cannot
+//! see.
 
 mod call;
 mod condition;

@@ -1,7 +1,7 @@
-//! A scenario of one's own: written part by part, kept as a draft that may be wrong in any way, judged as a whole.
+//! Your own scenario: written part by part, kept as a draft that may be wrong in any way, judged as a whole.
 //!
-//! It is a [`Scenario`] like those of a pack: what set-ups are made from, in the same words and judged by the same
-//! checks. A change puts parts of it in the place of those that stood there.
+//! It is a [`Scenario`] like those of a pack: set-ups are made from it, in the same words and judged by the same
+//! checks. A change replaces parts of it.
 
 mod part;
 pub mod random;

@@ -1,4 +1,5 @@
-//! A random scenario: every die is somebody's, typed from the table or rolled; together they make a scenario of one's own.
+//! A random scenario: each die is somebody's, typed from the table or rolled; together they make a scenario of your
+//! own.
 //!
 //! The core rules have no generator; this is the one of a supplement, as data. Its order: battlefield, deployment and
 //! length, victory, then two Deeds for each player.

@@ -1,7 +1,7 @@
-//! What a reading answers when a rule asks yes or no, and what five rulings tell the dice.
+//! What a reading answers if a rule asks yes or no, and what five rulings tell the dice.
 //!
-//! Readings cannot be compared: each answer is a match that names them all, so a new reading does not compile until
-//! it answers every question. A rule that needs more than yes or no has the match itself.
+//! Readings cannot be compared: each answer is a match that names them all, so a new reading does not compile until it
+//! answers every question. A rule that needs more than yes or no has the match itself.
 
 use nml_dice::{InjuryReading, Keep, ModifierCap};
 

@@ -1,4 +1,4 @@
-//! The rulings themselves. The first reading of each is the default; behind each stand the sources that tell it so.
+//! The rulings themselves. The first reading of each is the default; after each come the sources that support it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! How much a scenario may hold: every list and every text in it, no matter who wrote it.
+//! How much a scenario may contain: every list and every text in it, no matter who wrote it.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Victory points that are worked out of several quantities: ducats and Glory of models, models, objectives, Deeds.
+//! Victory points computed from several quantities: ducats and Glory of models, models, objectives, Deeds.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What must be told of a kill, because something in the scenario asks for it.
+//! What must be recorded about a kill, because something in the scenario needs it.
 
 use super::{DeedSign, KillMark, Scenario, ScoredPer};
 

@@ -1,6 +1,6 @@
-//! Scenarios: the map, who may deploy where, how long it lasts, what can be done and what earns victory points.
+//! Scenarios: the map, who may deploy where, how long it lasts, what you can do and what earns victory points.
 //!
-//! A scenario is data alone: a club's own is written in the same words as the twelve of the book.
+//! A scenario is data alone: a club's own uses the same words as the twelve of the book.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

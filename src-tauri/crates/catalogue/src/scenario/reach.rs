@@ -1,4 +1,4 @@
-//! How many victory points a scenario can give, as far as that can be said before it is played.
+//! How many victory points a scenario can give, as far as we can say before it is played.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! What can be wrong with the sides of a scenario: an attacker nobody is, a die nobody reads, a Turn that never comes.
+//! What can be wrong with the sides of a scenario: an attacker that no side is, a die that nobody reads, a Turn that
+//! never comes.
 
 use super::{Deed, Deployment, Infiltrators, Laid, Rest, Scenario, StartsWith, ThingKind, ZoneRole};
 use crate::message::Message;

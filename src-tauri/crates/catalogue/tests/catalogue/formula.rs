@@ -1,4 +1,4 @@
-//! What points come to, worked out.
+//! What points add up to.
 
 use nml_catalogue::scenario::{Formula, Rounding};
 

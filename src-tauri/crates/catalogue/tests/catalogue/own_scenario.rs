@@ -1,4 +1,4 @@
-//! A scenario of one's own, written and judged.
+//! Your own scenario, written and judged.
 
 use nml_catalogue::message::{Argument, Message};
 use nml_catalogue::own_scenario::{

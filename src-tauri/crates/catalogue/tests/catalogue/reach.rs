@@ -1,4 +1,4 @@
-//! How much a scenario can bring.
+//! How many points a scenario can bring.
 
 use nml_catalogue::length::Length;
 use nml_catalogue::own_scenario::blank;

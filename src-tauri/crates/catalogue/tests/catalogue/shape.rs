@@ -1,4 +1,4 @@
-//! Where a base stands in a shape, and how near.
+//! Where a base is in a shape, and how near.
 
 use nml_catalogue::length::Length;
 use nml_catalogue::{Edge, Point, Shape, Table};

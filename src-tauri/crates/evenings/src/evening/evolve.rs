@@ -1,4 +1,4 @@
-//! From what happened to how an evening is. Total: a change that finds nothing to do does nothing.
+//! From what happened to the state of an evening. Total: a change that finds nothing to do does nothing.
 
 use super::{ClubGame, Evening, EveningEdit, NewGame, PlannedIn, Player, Presence, Round, Way};
 

@@ -1,4 +1,4 @@
-//! What campaigns have of the games that an evening planned in them.
+//! What campaigns know of the games that an evening planned in them.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A game that people set by hand, beside what would be drawn.
+//! A game that people set by hand, compared with what a draw would do.
 
 use super::draw_facts::{DrawFacts, Known};
 use super::field::Field;

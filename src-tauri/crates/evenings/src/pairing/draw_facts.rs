@@ -1,4 +1,4 @@
-//! What a proposal is made from.
+//! The facts from which a proposal is made.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Who meets whom: matchings in the order of what they cost at least, until one is proved to be the best with its tables.
+//! Who meets whom: matchings in order of their least cost, until one is proved to be the best together with its tables.
 
 use super::draw::{For, drawn};
 use super::field::Field;

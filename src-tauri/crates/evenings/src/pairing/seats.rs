@@ -1,9 +1,9 @@
 //! Which table and scenario each pair gets.
 //!
-//! Tables of one kind, on which the same scenarios have room, are the same for everybody. Where all are of one kind, or nobody
-//! keeps any, the scenarios are spread as well as they can be. Where there are several, the pairs are dealt to the kinds so
-//! that each alone is best off, then scenarios are spread and tables dealt in turn while that helps; and other deals are
-//! tried, as long as one of them might be better and there is work left.
+//! Tables of one kind have room for the same scenarios, so they are the same for everybody. If all are of one kind, or
+//! nobody keeps any, the scenarios are spread as well as they can be. If there are several kinds, each pair first goes
+//! to the kind that is best for it alone. Then scenarios are spread and tables dealt in turn, as long as that helps.
+//! Other deals are tried as long as one of them might be better and there is work left.
 
 use super::draw::{For, drawn};
 use super::field::{Choice, Field};

@@ -1,11 +1,11 @@
 //! Who sits out, before anybody is paired.
 //!
-//! What somebody at the table finds fair: nobody sits out twice tonight while another has not sat out once; and of
-//! those alike in that, the player who still owes most of their share sits out ([`Known::owes`]). Everybody who is
-//! there for a round in which somebody sits out owes the same part of it, so that a regular who was always lucky sits
-//! out before somebody who is here for the first time. A player who walks in after the draw sits out before those who
-//! have seats. Ties go to the lot, for guests as for members: it does not matter whose game would be a campaign's. The
-//! one thing that goes before the lot is that nobody meets an opponent of tonight again for its sake.
+//! What people at the table find fair: nobody sits out twice tonight while somebody else has not sat out once; among
+//! those equal in that, the player who still owes most of their share sits out ([`Known::owes`]). Everybody who is
+//! there for a round with a bye owes the same part of it, so a regular who was always lucky sits out before somebody
+//! who is here for the first time. A player who walks in after the draw sits out before those who have seats. The lot
+//! decides ties, for guests as for members: it does not matter whose game would be a campaign's. Only one thing comes
+//! before the lot: nobody meets an opponent of tonight again because of it.
 
 use std::cmp::Reverse;
 

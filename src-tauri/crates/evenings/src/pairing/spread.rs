@@ -1,6 +1,6 @@
-//! Which scenario each of several games gets, so that they are spread over the round: a scenario costs more the more tables
-//! play it. Games come one after the other, each by the cheapest way to make room for it among those before it (shortest
-//! augmenting paths); as a further table only ever costs more, what comes out is the best there is.
+//! Which scenario each of several games gets, so that they are spread over the round: a scenario costs more the more
+//! tables play it. Games come one after another, each by the cheapest way to make room for it among those before it
+//! (shortest augmenting paths); because a further table only ever costs more, the result is the best there is.
 
 use super::field::{Choice, Field};
 use super::tiers::{DOUBLED, SeatTiers};

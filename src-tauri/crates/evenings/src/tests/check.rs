@@ -1,4 +1,4 @@
-//! What is said about a game that somebody set by hand.
+//! What the app says about a game that somebody set by hand.
 
 use nml_dice::Face;
 

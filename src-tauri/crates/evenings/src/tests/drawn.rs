@@ -1,4 +1,4 @@
-//! Rounds that are drawn, and why they are as they are.
+//! Drawn rounds, and why they are as they are.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -78,7 +78,7 @@ fn a_regular_who_was_always_lucky_sits_out_before_somebody_who_is_here_for_the_f
         assert_eq!(bye.player, "bors", "one of ten, where two are everybody's share");
         assert_eq!(bye.why[1..], [Why::Owes { tonight: 0, byes: 1, rounds: 10, share: 20 }]);
     }
-    // Where everybody sat out their share, somebody new is no more due than they are.
+    // If everybody has sat out their share, a newcomer is no more due than they are.
     facts.players.iter_mut().take(4).for_each(|known| known.byes = 2);
     let out: BTreeSet<String> =
         (0..40).map(|seed| propose(&DrawFacts { seed, ..facts.clone() }).byes[0].player.clone()).collect();

@@ -1,4 +1,4 @@
-//! What evenings come to.
+//! How fair the evenings were.
 
 use super::super::evening::{AsPlanned, EveningEdit, Newcomer, Plans};
 use super::super::fairness::{Sat, fairness, sat_out};

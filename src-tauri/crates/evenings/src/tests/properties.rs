@@ -1,4 +1,4 @@
-//! Larger evenings: what holds of every round that is drawn.
+//! Larger evenings: what is true of every drawn round.
 
 use std::collections::BTreeSet;
 

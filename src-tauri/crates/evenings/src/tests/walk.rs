@@ -1,4 +1,4 @@
-//! Evenings said at random: what is accepted leaves an evening that makes sense.
+//! Random evenings: whatever is accepted leaves an evening that makes sense.
 
 use std::collections::BTreeSet;
 

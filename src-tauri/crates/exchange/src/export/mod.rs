@@ -1,7 +1,7 @@
 //! Warbands in the formats of other programs, and in our own.
 //!
-//! What a format has no words for is left out and said. It is not claimed but tried: what was written is read again, as an
-//! [`import`](crate::import) would, and all that does not come back the same is named.
+//! If a format has no words for something, we leave it out and say so. We find out by trying: what was written is read again,
+//! as by an [`import`](crate::import), and everything that does not come back the same is named.
 //!
 //! ```
 //! use nml_exchange::export::{Form, export};

@@ -1,6 +1,6 @@
-//! A roster in XML, as New Recruit and BattleScribe have it: a tree of selections with the ids of their catalogues.
+//! A roster in XML, in the form of New Recruit and BattleScribe: a tree of selections with the ids of their catalogues.
 //!
-//! Links, groups and the text of rules are not written: the catalogues have them. So it is a candidate, and says so.
+//! It leaves out links, groups and the text of rules: the catalogues have them. So it is experimental, and says so.
 
 use super::written::{Line, Names, Written, plain};
 use crate::Unusable;

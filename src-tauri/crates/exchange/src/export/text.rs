@@ -1,5 +1,5 @@
-//! Text for people: a Warband as one posts it. Where the pack's name would not tell another program what is meant, the
-//! name that it goes by there is written.
+//! Text for people: a Warband as you would post it. If the pack's name would not tell another program what is meant, it
+//! writes the name that the program uses.
 
 use std::fmt::Write as _;
 

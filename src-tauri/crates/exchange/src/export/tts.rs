@@ -1,4 +1,4 @@
-//! The tabletop simulator's document: those who can fight, with their characteristics as they are with their kit.
+//! The tabletop simulator's document: the models that can fight, with the characteristics they have with their kit.
 
 use nml_catalogue::Kind;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What every writer asks: the Warband's models with their kit and cost, and what a thing is called in another program.
+//! What every writer needs: the Warband's models with their kit and cost, and the name of a thing in another program.
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
-//! Rosters in XML, read into the same tree that their JSON has.
+//! Rosters in XML, read into the same tree as their JSON.
 //!
 //! One pass without recursion: elements, depth and bytes are counted as they come. A document type is refused, so there
-//! are no entities but the five of XML itself. Profiles and rules, which repeat the publisher's text, are passed over.
+//! are no entities except the five of XML itself. Profiles and rules, which repeat the publisher's text, are skipped.
 
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};

@@ -1,7 +1,7 @@
 //! Warbands as other programs write them, and as this one does.
 //!
-//! A file is known by what stands in it, never by its name. It is read whole or not at all; what it holds is looked up by
-//! id in [tables of our own](table); what nobody here knows is reported, and stays beside the roster as a note.
+//! We recognise a file by its content, never by its name. It is read whole or not at all; ids are looked up in [our own
+//! tables](table); what nobody here knows is reported, and stays beside the roster as a note.
 
 mod archive;
 mod battlescribe_xml;

@@ -1,4 +1,4 @@
-//! One model after the other: its entry, and what it has.
+//! One model after another: its entry, and what it has.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! Rosters of New Recruit, and of BattleScribe before it: a tree of selections, each with the id of its entry.
 //!
-//! The JSON and the XML are the same tree. An entry's own id is the last part of a path with `::`; a name is never asked,
-//! since catalogues rename their entries.
+//! The JSON and the XML are the same tree. An entry's own id is the last part of a path with `::`; we never use a name,
+//! because catalogues rename their entries.
 
 use serde_json::{Map, Value};
 

@@ -1,4 +1,4 @@
-//! What became of every line of a foreign file.
+//! What happened to every line of a foreign file.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
-//! What the ids of other programs mean here: tables of our own, shipped as data.
+//! What the ids of other programs mean here: our own tables, shipped as data.
 //!
-//! A row is found by its id. By its name only where a format carries nothing else, and then only when every row of that
+//! We look up a row by its id. By its name only if a format carries nothing else, and then only if every row of that
 //! name means the same.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! Trench Companion's text for people: names alone, so a name counts only where it can mean one thing.
+//! Trench Companion's text for people: it has only names, so a name counts only if it can mean just one thing.
 
 use super::found::{Found, FoundModel, Purse, Sort, Standing, Sum, Thing};
 use super::report::Stated;

@@ -1,4 +1,4 @@
-//! Warbands of Trench Companion: the document behind a share link, or the Warband that stands in it as text.
+//! Warbands of Trench Companion: the document behind a share link, or the Warband that it contains as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 

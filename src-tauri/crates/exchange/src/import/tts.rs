@@ -1,6 +1,6 @@
-//! What Trench Companion writes for the tabletop simulator: those who can fight, with their ids.
+//! What Trench Companion writes for the tabletop simulator: the models that can fight, with their ids.
 //!
-//! Experience, reserves, what is dead or stored, and even the faction are not in it.
+//! It lacks experience, reserves, what is dead or stored, and even the faction.
 
 use serde_json::{Map, Value};
 

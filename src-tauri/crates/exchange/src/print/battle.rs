@@ -1,4 +1,4 @@
-//! What stands on the sheet of a battle: the fields of the form it is filed from, in the same order.
+//! The fields on the sheet of a battle: those of the form that files it, in the same order.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What stands on a model's card.
+//! What is on a model's card.
 
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What stands in a chronicle.
+//! What is in a chronicle.
 
 use schemars::JsonSchema;
 use serde::Serialize;

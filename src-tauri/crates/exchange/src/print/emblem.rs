@@ -1,4 +1,4 @@
-//! Emblems on paper: the pieces that the UI draws its own of (`npm run emblems` writes them), put together as SVG.
+//! Emblems on paper: the pieces from which the UI draws its own (`npm run emblems` writes them), put together as SVG.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

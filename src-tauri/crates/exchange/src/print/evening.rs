@@ -1,4 +1,4 @@
-//! What stands on the sheets of an evening.
+//! What is on the sheets of an evening.
 
 use schemars::JsonSchema;
 use serde::Serialize;

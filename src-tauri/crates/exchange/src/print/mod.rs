@@ -1,7 +1,7 @@
 //! Sheets for the table, as PDF with real text: a roster, model cards, a scenario, a quick reference, a chronicle.
 //!
-//! A sheet comes in with everything computed and worded; here it is only laid out. The templates (`*.typ`) stand beside
-//! this file and read the sheet as data, so no name is ever taken for markup. Equal sheets give equal bytes.
+//! A sheet comes in with everything computed and worded; here it is only laid out. The templates (`*.typ`) are beside this
+//! file and read the sheet as data, so no name is ever taken for markup. Equal sheets give equal bytes.
 //!
 //! ```
 //! use nml_exchange::print::{Imprint, Paper, blank_cards};
@@ -10,7 +10,7 @@
 //! # Ok::<(), nml_exchange::Unusable>(())
 //! ```
 //!
-//! A new kind of sheet is a type that serializes, a template, and a function that brings the two to the press.
+//! A new kind of sheet needs a type that serializes, a template, and a function that brings the two to the press.
 
 mod battle;
 mod card;

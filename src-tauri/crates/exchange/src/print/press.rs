@@ -1,5 +1,5 @@
-//! The press: a template and its data become a PDF. It is a closed world: the templates and typefaces that stand
-//! here, one file of data, no clock, no network and nothing of the system.
+//! The press: a template and its data become a PDF. It is a closed world: the templates and typefaces here, one file of
+//! data, no clock, no network and nothing from the system.
 
 use std::sync::LazyLock;
 

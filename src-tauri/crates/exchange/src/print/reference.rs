@@ -1,4 +1,4 @@
-//! What stands on the quick reference.
+//! What is on the quick reference.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What stands on a roster.
+//! What is on a roster.
 
 use schemars::JsonSchema;
 use serde::Serialize;

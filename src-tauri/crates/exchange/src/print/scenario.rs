@@ -1,4 +1,4 @@
-//! What stands on a scenario's sheet.
+//! What is on a scenario's sheet.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What is printed stays on its paper and on its card, and one text never stands on another.
+//! Everything printed stays on its paper and on its card, and no text overlaps another.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use serde::Serialize;

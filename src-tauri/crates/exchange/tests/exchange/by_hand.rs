@@ -1,5 +1,5 @@
-//! Models, kit and whole lists that no pack has, beside the real pack: they cost what was written down, take the field as
-//! written down, and the check never finds a fault in them.
+//! Models, kit and whole lists that no pack has, beside the real pack: they cost what somebody wrote, take the field as
+//! written, and the check never finds a fault in them.
 
 use std::borrow::Cow;
 

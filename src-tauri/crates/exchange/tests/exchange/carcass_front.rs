@@ -1,4 +1,5 @@
-//! Lists of the factions of Carcass Front, each with its totals reckoned by hand and exactly the codes that are found.
+//! Lists of the factions of Carcass Front, each with its totals worked out by hand and exactly the codes that are
+//! found.
 
 use nml_exchange::{list, pack};
 use nml_warband::check;

@@ -1,4 +1,4 @@
-//! The Exploration tables of the shipped packs: the figures of the book, and what was found acts.
+//! The Exploration tables of the shipped packs: the figures of the book, and that finds work in play.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Warbands of other programs, one sample each, and what becomes of what a roster has no place for.
+//! Warbands of other programs, one sample each, and what happens to everything a roster has no place for.
 
 use std::sync::{Arc, LazyLock};
 

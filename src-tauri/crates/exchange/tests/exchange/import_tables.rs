@@ -1,4 +1,4 @@
-//! The tables of foreign ids: every row leads somewhere, and what is exported in those ids comes back the same.
+//! The tables of foreign ids: every row leads somewhere, and an export in those ids comes back the same.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};

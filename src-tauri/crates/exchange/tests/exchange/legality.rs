@@ -1,5 +1,4 @@
-//! Worked lists: legal ones with their totals, illegal ones with the codes that must be among what
-//! is found.
+//! Worked lists: legal ones with their totals, illegal ones with the codes that must be among the findings.
 
 use nml_exchange::{list, pack};
 use nml_warband::check;

@@ -1,5 +1,5 @@
-//! Packs, rosters, imports and exports as files. One program for all of them: each would have to link the pack's
-//! readers.
+//! Packs, rosters, imports and exports as files. One program for all of them, because each would have to link the
+//! pack's readers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod beta;

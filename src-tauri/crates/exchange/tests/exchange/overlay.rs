@@ -1,4 +1,4 @@
-//! Packs that rest on another one: rows alone, and the whole pack that comes of them.
+//! Packs that rest on another: rows alone, and the whole pack that they make.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Scenarios of one's own as one file: out and in again, and what is refused.
+//! Your own scenarios as one file: out and in again, and what is refused.
 
 use nml_catalogue::length::Length;
 use nml_catalogue::own_scenario::random::{RandomDice, random};

@@ -1,4 +1,4 @@
-//! The shipped packs: each is whole and is its folder, and what one changes of the other is written down.
+//! The shipped packs: each is complete and matches its folder, and what one changes in the other is written down.
 
 use std::fmt::Write as _;
 use std::fs;

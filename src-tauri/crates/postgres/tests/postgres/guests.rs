@@ -28,7 +28,7 @@ fn device(n: u32, invitation: &Invitation) -> Device {
         since: NOW.to_owned(),
         seen: NOW.to_owned(),
         ended: None,
-        signs: (n % 2 == 0).then(|| nml_ledger::DeviceKey::from_bytes([7; 32])),
+        signs: n.is_multiple_of(2).then(|| nml_ledger::DeviceKey::from_bytes([7; 32])),
     }
 }
 

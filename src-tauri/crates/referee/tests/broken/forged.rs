@@ -1,4 +1,4 @@
-//! Logs that were edited and sealed again: an entry tells two things, a question stays open, somebody else is named.
+//! Logs that were edited and sealed again: an entry contradicts itself, a question stays open, somebody else is named.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A table that is closed and opened again while guests ask: nothing that was acknowledged is lost.
+//! A table closes and opens again while guests ask: nothing acknowledged is lost.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -68,7 +68,7 @@ fn eight_guests_ask_at_random_while_the_table_closes_and_opens_and_nothing_ackno
                             let moment = response.json()["moment"].as_str().unwrap().to_owned();
                             acknowledged.lock().unwrap().insert(moment);
                         }
-                        // Somebody else was first, the table was closed, or what is asked has changed.
+                        // Somebody else was first, the table was closed, or the question has changed.
                         Ok(_) => {
                             refused.fetch_add(1, Ordering::Relaxed);
                         }

@@ -1,5 +1,5 @@
-//! Invitations that last: a device comes in by its link with a key of its own, comes again after the server was ended, and is
-//! out when it is revoked.
+//! Invitations that last: a device gets in by its link with its own key, comes back after the server was stopped, and
+//! is out once it is revoked.
 
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ fn a_device_comes_again_after_the_server_was_ended_and_is_out_when_it_is_revoked
     let (status, said) = enter(&serving, &made, KEYS[1]);
     assert!(status == 401 && said.contains("ask the organiser"), "{said}");
     assert_eq!(device(&serving).done("me", &Value::Null), json!({"role": "reader", "battle": null}));
-    // What stands in the link is no key.
+    // The secret in the link is not a key.
     let secret = made.split_once("#invite=").unwrap().1.to_owned();
     assert_eq!(Guest { at: serving.address(), secret }.call("about", &Value::Null).0, 401);
     serving.close();

@@ -1,4 +1,5 @@
-//! What goes out by itself: a calendar and a page at an address that can be revoked, and news posted to a chat that listens.
+//! What goes out by itself: a calendar and a page at an address that you can revoke, and news posted to a chat that
+//! listens.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener};
@@ -228,7 +229,7 @@ const PLAN: &str = "Claim No Man’s Land planned: The Seventh Redoubt – The A
 fn a_chat_hears_what_happens_once_also_after_the_server_was_ended() {
     let folder = tempfile::tempdir().unwrap();
     let (session, list, campaign) = served(&folder);
-    // An address is needed before anything is served to the outside: it stands in the list.
+    // The list holds the address that serving to the outside needs.
     let serving = serve(&session, &list);
     let (there, hears) = chat(&[503]);
     // Before anything is sent, the page shows what it would be.

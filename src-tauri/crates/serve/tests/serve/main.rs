@@ -1,4 +1,4 @@
-//! The table over real sockets: its walls, its guests, and that nothing acknowledged is lost when it is closed.
+//! The table over real sockets: its walls, its guests, and that closing it loses nothing acknowledged.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 mod closing;

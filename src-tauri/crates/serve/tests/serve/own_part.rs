@@ -1,5 +1,5 @@
-//! What a player of the club does of a campaign and of an evening by themselves: their game’s result, their page, their
-//! signature, their Warband’s place and their own presence; and nothing of anybody else.
+//! What players of the club do by themselves in a campaign and on an evening: their game’s result, their page, their
+//! signature, their Warband’s place and their own presence; and nothing that belongs to anybody else.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Two guests play at one table, and each hears of what the other does.
+//! Two guests play at one table, and each hears what the other does.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! What keeps out those who are not invited, and what each guest is kept from.
+//! What keeps out people who are not invited, and what each guest is kept from.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Hands and carrying: ranged and melee loads are counted apart, for weapons are swapped freely; a
-//! shield or a HELD item takes a hand in both.
+//! Hands and carrying: ranged and melee loads count separately, because a model swaps weapons freely; a shield or a
+//! HELD item takes a hand in both.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What may be bought, and by whom; Limits of the Warband.
+//! What may be bought, and who may buy it; Limits of the Warband.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is said of a list that breaks a rule; the sentences stand in `violation.ftl`.
+//! What the app says of a list that breaks a rule; the sentences are in `violation.ftl`.
 
 nml_catalogue::messages! {
     pub(super) in "violation":

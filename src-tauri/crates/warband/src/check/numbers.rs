@@ -1,4 +1,4 @@
-//! How many of everything: entries, options, groups, ELITE, Fireteams, Mercenaries, budgets.
+//! How many there are of everything: entries, options, groups, ELITE, Fireteams, Mercenaries, budgets.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a model could buy next, and what would speak against it.
+//! What a model could buy next, and what speaks against it.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The list a Warband is judged by: its faction's entries, options and armoury after its variant.
+//! The list that a Warband is judged by: its faction's entries, options and armoury, as its variant changes them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! A Warband from its first line to a settled battle, by the crate's public door.
+//! A Warband from its first line to a settled battle, through the crate's public door.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod opening;

@@ -1,4 +1,4 @@
-//! What is written down by hand, in the stream: written, rewritten, struck out, found in a pack.
+//! Hand-written content in the stream: written, rewritten, struck out, found in a pack.
 
 use nml_catalogue::Kind;
 use nml_catalogue::card::Base;

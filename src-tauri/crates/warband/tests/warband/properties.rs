@@ -1,4 +1,4 @@
-//! Properties of the stream over commands that are made up.
+//! Properties of the stream over random commands.
 
 use nml_catalogue::Kind;
 use nml_catalogue::card::Base;

@@ -1,4 +1,4 @@
-//! What comes of a message and its file.
+//! What a message and its file make together.
 #![allow(clippy::unwrap_used)]
 
 use nml_catalogue::length::Length;

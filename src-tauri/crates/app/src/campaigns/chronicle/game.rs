@@ -1,4 +1,4 @@
-//! The games of a chronicle: who fought whom, who fell and what became of them, who learned and what was found, what was
+//! The games of a chronicle: who fought whom, who fell and what happened to them, who learned, what was found, what was
 //! corrected later.
 
 use std::collections::{BTreeMap, BTreeSet};

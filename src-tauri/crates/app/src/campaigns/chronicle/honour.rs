@@ -1,4 +1,4 @@
-//! Honours with the names of those who have them.
+//! Honours with the names of the models that have them.
 
 use nml_campaign::{Holder, Honour, honours};
 use nml_warband::Counted;

@@ -1,4 +1,4 @@
-//! What the logged battles of a campaign bring to its chronicle: counted dice, and the words that stand in them.
+//! What the logged battles of a campaign add to its chronicle: counted dice, and the notes in them.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The chronicle of a campaign: standings, honours, and every game in order with what came of it, what was corrected later
-//! and the players' own words beside the facts.
+//! The chronicle of a campaign: standings, honours, and every game in order with what came of it, what was corrected
+//! later and the players' own words beside the facts.
 
 mod falls;
 mod game;

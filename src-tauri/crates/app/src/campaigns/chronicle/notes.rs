@@ -1,5 +1,5 @@
-//! The players' own words about the games of a campaign: notes beside the entry that recorded a game, any number of them,
-//! each with who wrote it and when. Where one entry recorded several games the note's author names the battle with it.
+//! The players' own words about the games of a campaign: any number of notes beside the entry that recorded a game,
+//! each with who wrote it and when. If one entry recorded several games, the note's author names the battle with it.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
-//! A campaign that comes into this book in mid-season: its games so far, as a table says them, and what follows from them.
+//! A campaign that comes into this book in mid-season: a table of its games so far, and what follows from them.
 //!
 //! [`campaign_earlier`] reads a table and says what it understood, what it did not, and where the campaign would stand;
-//! it writes nothing. [`campaign_earlier_enter`] enters it, as one act. Names that nobody here has may become Warbands with
-//! it ([`founding`](super::founding)): an organiser has names and results long before anybody sends a roster.
+//! it writes nothing. [`campaign_earlier_enter`] enters it, as one act. Names that nobody here has may become Warbands
+//! with it ([`founding`](super::founding)): an organiser has names and results long before anybody sends a roster.
 
 mod balance;
 mod table;

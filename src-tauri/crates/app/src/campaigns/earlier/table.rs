@@ -56,7 +56,7 @@ pub(super) fn understood(
     let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
     view.scenarios = known.collect();
     let mut chance = session.chance()?;
-    // A name that no longer stands in the table lets nobody join.
+    // A name that is no longer in the table lets nobody join.
     let stands = |name: &str| cells.games.iter().flat_map(|game| &game.sides).any(|side| side.name == name);
     let standing = table.names.iter().filter(|said| stands(&said.name));
     let joining: Vec<(&str, &str)> =
@@ -81,7 +81,7 @@ pub(super) fn understood(
             Err(why) => view.problems.push(EarlierProblem { line: Some(cells.line), why }),
         }
     }
-    // Where every game has its day they stand in that order, else in the table's.
+    // If every game has a day they are in that order, otherwise in the table's.
     if games.iter().all(|(_, line)| line.day.is_some()) {
         let before: Vec<u64> = games.iter().map(|(_, line)| line.line).collect();
         games.sort_by(|(_, a), (_, b)| a.day.cmp(&b.day));

@@ -1,5 +1,5 @@
-//! A result from outside, in the terms of this book: its Warbands and models by their ids where they are the same, else by
-//! their names.
+//! A result from outside, in the terms of this book: its Warbands and models by id if they are the same, or else by
+//! name.
 
 use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::text::same_name;

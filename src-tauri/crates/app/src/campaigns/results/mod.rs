@@ -1,5 +1,5 @@
-//! Results that travel: a player who fought writes one into a file, and the keeper of the campaign reads it. Many are
-//! looked at together, each beside what the campaign knows already, and accepted or held one by one.
+//! Results that travel: a player who fought writes one into a file, and the keeper of the campaign reads it. They look
+//! at many together, each beside what the campaign already knows, and accept or hold them one by one.
 
 mod brought;
 

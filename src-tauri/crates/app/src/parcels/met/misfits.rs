@@ -1,4 +1,4 @@
-//! What would not follow beside the rest once two books stand together, and what it cannot stand beside.
+//! What would not follow beside the rest once two books are merged, and what it cannot live beside.
 
 use std::collections::BTreeSet;
 

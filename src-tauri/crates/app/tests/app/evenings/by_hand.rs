@@ -1,4 +1,4 @@
-//! What an evening says of a game that somebody set by hand, and of one that somebody left.
+//! What an evening says about a game that somebody set by hand, and one that somebody left.
 
 use super::roles::{by_hand, guests, only, two};
 use super::*;

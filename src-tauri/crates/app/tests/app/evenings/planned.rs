@@ -1,4 +1,4 @@
-//! What a campaign has planned meets an evening: drawn as it is planned, taken over, or in the way with a way on.
+//! What a campaign has planned meets an evening: drawn as planned, taken over, or in the way with a way on.
 
 use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{PlanSheet, Planned, RoundPlanned};
@@ -176,7 +176,7 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     let now: EveningView = call(&session, "evening_plan", plan(json!([planned])));
     assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
     assert!(roles::only(&now).clashes.is_empty());
-    // One press did both, and undo takes both back: the plan that was in the way stands again, and can be taken back anew.
+    // One press did both, and undo takes both back: the plan in the way is back, and can be taken back again.
     let undone: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));
     assert_eq!(open_plans(&session, &campaign), std::slice::from_ref(&planned));
     let [clash] = roles::only(&undone).clashes.as_slice() else { panic!("{undone:#?}") };

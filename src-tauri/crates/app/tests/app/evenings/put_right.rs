@@ -1,4 +1,4 @@
-//! What an organiser puts right while a round is played.
+//! What an organiser fixes during a round.
 
 use super::roles::{by_hand, only, two};
 use super::*;

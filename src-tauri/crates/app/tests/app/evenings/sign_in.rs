@@ -1,4 +1,4 @@
-//! Who is who at the door, and with what they play.
+//! Who is who at the door, and which Warband they play.
 
 use super::roles::{guests, only, two};
 use super::*;

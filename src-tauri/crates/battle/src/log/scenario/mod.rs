@@ -1,4 +1,4 @@
-//! The scenario's own part of a log: its questions, what is said to them, what follows, and where it stands.
+//! The scenario's own part of a log: its questions, commands, events and state.
 
 mod ask;
 mod event;

@@ -1,4 +1,4 @@
-//! Charges: whom, how far, by which way, and where they end.
+//! Charges: whom, how far, by which path, and where they end.
 
 use super::{activated, at, field, inches, kit, lies_down, place, set, swordsman, tenths, under, untracked, why};
 use nml_battle::{ChargeFacts, Command, Facts, LeastFace, StateChange, Step, Way};

@@ -1,4 +1,4 @@
-//! Claim No Man's Land, Hunt for Heroes, Fields of Glory, The High Ground, Great War: what is counted, and Deeds.
+//! Claim No Man's Land, Hunt for Heroes, Fields of Glory, The High Ground, Great War: what counts, and Deeds.
 
 use super::{about, band, held, kit};
 use crate::kit::Record;

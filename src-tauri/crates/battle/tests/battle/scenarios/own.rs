@@ -1,4 +1,4 @@
-//! Scenarios of one's own: what people play beside the twelve, counted by the same words.
+//! Your own scenarios: what people play beside the twelve, counted in the same words.
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use super::{band, kit};

@@ -1,4 +1,4 @@
-//! What entries of their own do between games.
+//! What separate entries do between games.
 
 use super::*;
 

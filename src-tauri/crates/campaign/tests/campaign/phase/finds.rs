@@ -1,4 +1,4 @@
-//! What may not be taken at a Location: Limits, and what the faction or the variant forbids (DR p.115).
+//! What you may not take at a Location: Limits, and what the faction or the variant forbids (DR p.115).
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What a battle used up, and who left the Warband by a rule of it (keyword CONSUMABLE; Law of Hell).
+//! What a battle used up, and who left the Warband because of one of its rules (keyword CONSUMABLE; Law of Hell).
 
 use super::*;
 use nml_warband::{Event as WarbandEvent, LEFT_FOR_GOOD, evolve as warband_evolve};

@@ -1,4 +1,4 @@
-//! A season corrected wherever something was said, against a run from the beginning.
+//! A season corrected wherever somebody said something, compared with a run from the beginning.
 
 use serde_json::Value;
 

@@ -1,5 +1,5 @@
-//! Four games of the Iron Sultanate, the Court and the Black Grail: a captive, a coalition written down on paper, a draw,
-//! a Mercenary, Glory Items, and one who retires.
+//! Four games of the Iron Sultanate, the Court and the Black Grail: a captive, a coalition on paper, a draw, a
+//! Mercenary, Glory Items, and one who retires.
 
 use super::told::*;
 use super::*;

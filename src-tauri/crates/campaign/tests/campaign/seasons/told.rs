@@ -1,4 +1,4 @@
-//! A campaign as players tell it: who mustered what, which dice fell, and where everybody stood after each game.
+//! A campaign as players tell it: who mustered what, which dice fell, and the standings after each game.
 
 use super::*;
 use nml_warband::Price;

@@ -1,4 +1,4 @@
-//! Mercenaries, the Amalgam and what else the April 2026 beta changes, beside rules 1.0.2 where both have it.
+//! Mercenaries, the Amalgam and what else the April 2026 beta changes, beside rules 1.0.2 if both have it.
 
 use nml_battle::{Command, Condition, Facts, Field, Markers, ModelId, RollResult, StateChange, Step, Want};
 use nml_catalogue::card::ModelCard;

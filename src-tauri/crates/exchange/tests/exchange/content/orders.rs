@@ -52,7 +52,7 @@ fn a_holy_warrior_passes_a_blessing_on_and_heals() {
     let blessing = |record: &Record, model| record.battle.fighter(model).unwrap().markers.blessing;
     assert_eq!((blessing(&record, 0), blessing(&record, 1)), (1, 1));
 
-    // 10 on two dice; the friend within 3 inches stands up and is asked how many of D3 markers it loses: 5 is 3.
+    // 10 on two dice; the friend within 3 inches stands up and rolls how many of D3 markers it loses: 5 is 3.
     markers(&mut record, 1, 2, 0);
     record.set(StateChange::Condition { model: 1, condition: Condition::Down });
     record.say(act("arise", Some(1), 0)).dice_for(5);

@@ -1,5 +1,5 @@
-//! Everybody and everything of a pack that could change a roll: each model, option, item, Skill and lasting mark, on a
-//! card of its own.
+//! Everybody and everything in a pack that could change a roll: each model, option, item, Skill and lasting mark, on
+//! its own card.
 
 use nml_battle::Command;
 use nml_catalogue::card::{ModelCard, Sourced, Weapon, WeaponKind};

@@ -1,4 +1,4 @@
-//! Two models that meet, one of them with what is looked at, as the engine itself lets it come to that.
+//! Two models that meet, one of them with the thing under test, as the engine itself brings it about.
 
 use std::sync::Arc;
 
