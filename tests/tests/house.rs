@@ -117,7 +117,11 @@ const OTHERS: [(&str, &[&str], &str); 32] = [
     ("integer-blossom", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
     ("fluent-bundle", &["words"], "sentences as data: arguments, and the plurals of any language"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
-    ("ring", &["ledger"], "Ed25519: which device signed an entry; in the house with rustls already"),
+    (
+        "ring",
+        &["ledger", "serve", "postgres"],
+        "Ed25519: which device signed an entry; rustls brings it, and is told so where a door or a database is opened",
+    ),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
     ("serde_path_to_error", &["exchange"], "where in a document the fault is"),
     ("quick-xml", &["exchange"], "rosters of New Recruit in XML, read as a stream without entities"),

@@ -26,10 +26,11 @@ fn what_each_computer_signed_is_proven_in_every_book_of_the_club_and_in_its_data
     let warbands = ada.warbands();
     let ben = served.joined(InvitedAs::Player, "Ben", &[&warbands[1]]);
     ada.rename(&warbands[0], "The Ardent Mile");
-    ben.rename(&warbands[1], "The Long Mile");
-    ben.rename(&warbands[1], "The Longer Mile");
     ada.exchange();
     ben.exchange();
+    ben.rename(&warbands[1], "The Long Mile");
+    ben.rename(&warbands[1], "The Longer Mile");
+    assert_eq!(ben.exchange().refused, Vec::<String>::new());
     ada.exchange();
     let (of_ada, of_ben) = (ada.secret().key().short(), ben.secret().key().short());
     assert_ne!(of_ada, of_ben);

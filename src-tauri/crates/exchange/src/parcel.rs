@@ -132,7 +132,7 @@ impl ParcelHeading {
     #[must_use]
     pub fn of(about: &str, by: &str, at: &str) -> Self {
         let format = PARCEL_FORMAT.to_owned();
-        Self { format, version: VERSION, about: about.into(), by: by.into(), at: at.into(), lines: None }
+        Self { format, version: 1, about: about.into(), by: by.into(), at: at.into(), lines: None }
     }
 }
 

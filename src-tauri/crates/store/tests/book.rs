@@ -297,7 +297,7 @@ fn nothing_that_was_added_can_be_changed_or_taken_away_by_any_hand() {
         "DELETE FROM entries",
         "REPLACE INTO entries SELECT * FROM entries",
         &format!(
-            "INSERT OR REPLACE INTO entries SELECT stream, place, hash, seq, parent, at, 'Bea', NULL, NULL, {bytes} FROM entries"
+            "INSERT OR REPLACE INTO entries SELECT stream, place, hash, seq, parent, at, 'Bea', NULL, NULL, {bytes}, NULL, NULL FROM entries"
         ),
         "UPDATE pictures SET bytes = x'00'",
         "DELETE FROM pictures",
