@@ -108,7 +108,7 @@ const TESTED_WITH: [(&str, &str); 5] =
     [("words", "warband"), ("words", "battle"), ("words", "campaign"), ("words", "evenings"), ("words", "serde_json")];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 31] = [
+const OTHERS: [(&str, &[&str], &str); 32] = [
     (
         "schemars",
         &["dice", "catalogue", "warband", "battle", "campaign", "evenings", "ledger", "store", "exchange", "app"],
@@ -117,6 +117,11 @@ const OTHERS: [(&str, &[&str], &str); 31] = [
     ("integer-blossom", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
     ("fluent-bundle", &["words"], "sentences as data: arguments, and the plurals of any language"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
+    (
+        "ring",
+        &["ledger", "serve", "postgres"],
+        "Ed25519: which device signed an entry; rustls brings it, and is told so where a door or a database is opened",
+    ),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
     ("serde_path_to_error", &["exchange"], "where in a document the fault is"),
     ("quick-xml", &["exchange"], "rosters of New Recruit in XML, read as a stream without entities"),

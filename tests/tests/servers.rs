@@ -30,6 +30,8 @@ mod cut;
 #[allow(dead_code)]
 #[path = "../../src-tauri/crates/postgres/tests/postgres/server.rs"]
 mod server;
+#[path = "servers/signed.rs"]
+mod signed;
 
 const NOW: &str = "1917-04-01T20:15:00Z";
 

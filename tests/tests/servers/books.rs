@@ -1,6 +1,7 @@
 //! People's own books that follow a club: written without a network, sent over the real door of a server, set aside if
 //! two went on with the same thing. What may not be sent changes nothing.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
@@ -18,12 +19,14 @@ use nml_app::link::{self, Exchanged};
 use nml_app::lists::rows;
 use nml_app::packs::Packs;
 use nml_app::session::{Follower, Session};
-use nml_ledger::{Act as Said, Author, Entry, Hash, Sealed};
+use nml_ledger::{Act as Said, Author, DeviceKey, Entry, Hash, Sealed, Secret};
 use nml_postgres::Club;
 use nml_remote::Https;
 use nml_remote::wire::{ACT_BYTES, SentAct};
 use nml_serve::{Limits, Page, Passes, Serving as Door, Table};
-use nml_store::{Append, Batch, Book, ClubCard, ClubLog, Clubs, Error, Link, LoggedAct, Reach, link_file};
+use nml_store::{
+    Append, Batch, Book, ClubCard, ClubLog, Clubs, Error, Link, LoggedAct, Reach, device_secret, link_file,
+};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -31,18 +34,18 @@ use super::server::{Server, Sync};
 use super::{Serving, club, folder};
 
 /// A club that is served.
-struct Served {
+pub struct Served {
     pg: Server,
     address: String,
     here: TempDir,
-    serving: Serving,
+    pub serving: Serving,
     door: Option<Door>,
     _follower: Follower,
     port: u16,
 }
 
 impl Served {
-    fn begin(sync: Sync) -> Self {
+    pub fn begin(sync: Sync) -> Self {
         let pg = Server::begin(sync);
         let here = folder("served");
         let (address, _) = club(&pg, here.path());
@@ -82,7 +85,7 @@ impl Served {
     }
 
     /// Somebody who joined.
-    fn joined(&self, role: InvitedAs, name: &str, warbands: &[&str]) -> Person {
+    pub fn joined(&self, role: InvitedAs, name: &str, warbands: &[&str]) -> Person {
         let folder = folder("person");
         let book = folder.path().join("club.nml");
         let person = Person::of(folder, book);
@@ -91,7 +94,7 @@ impl Served {
         person
     }
 
-    fn position(&self) -> u64 {
+    pub fn position(&self) -> u64 {
         self.serving.club.position().unwrap()
     }
 
@@ -116,8 +119,8 @@ struct Cut(Arc<Cuts>);
 struct CutLog(Arc<Cuts>, Arc<dyn ClubLog>);
 
 impl Clubs for Cut {
-    fn enter(&self, link: &Link, invitation: &str, device: &str) -> Result<(), Error> {
-        Https.enter(link, invitation, device)
+    fn enter(&self, link: &Link, invitation: &str, device: &str, signs: Option<&DeviceKey>) -> Result<(), Error> {
+        Https.enter(link, invitation, device, signs)
     }
     fn card(&self, link: &Link) -> Result<ClubCard, Error> {
         Https.card(link)
@@ -150,10 +153,10 @@ impl ClubLog for CutLog {
 }
 
 /// Somebody with a book of their own.
-struct Person {
-    _folder: TempDir,
-    book: PathBuf,
-    session: Session,
+pub struct Person {
+    folder: TempDir,
+    pub book: PathBuf,
+    pub session: Session,
     cuts: Arc<Cuts>,
 }
 
@@ -162,26 +165,26 @@ impl Person {
         let cuts = Arc::new(Cuts::default());
         let session = Session::new(folder.path().to_path_buf(), Some(book.clone()), Box::new(Nobody));
         let session = session.signed("root").reaching(Arc::new(Cut(Arc::clone(&cuts))));
-        Self { _folder: folder, book, session, cuts }
+        Self { folder, book, session, cuts }
     }
 
     fn call(&self, name: &str, input: Value) -> Result<Value, Failure> {
         answer(&self.session, name, input).map(|said| serde_json::from_str(said.get()).unwrap())
     }
 
-    fn done(&self, name: &str, input: Value) -> Value {
+    pub fn done(&self, name: &str, input: Value) -> Value {
         self.call(name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"))
     }
 
-    fn exchange(&self) -> Exchanged {
+    pub fn exchange(&self) -> Exchanged {
         link::exchange(&self.session).unwrap_or_else(|failure| panic!("{failure:?}"))
     }
 
-    fn rename(&self, warband: &str, name: &str) {
+    pub fn rename(&self, warband: &str, name: &str) {
         self.done("warband_edit", json!({ "warband": warband, "edit": { "kind": "rename", "name": name } }));
     }
 
-    fn warbands(&self) -> Vec<String> {
+    pub fn warbands(&self) -> Vec<String> {
         let lines = self.done("warbands", Value::Null);
         let mut ids: Vec<_> =
             lines.as_array().unwrap().iter().map(|line| line["id"].as_str().unwrap().to_owned()).collect();
@@ -215,8 +218,18 @@ impl Person {
         assert!(found.is_fine(), "{found:?}");
     }
 
+    /// What the computer of this person signs with.
+    pub fn secret(&self) -> Secret {
+        device_secret(self.folder.path(), || panic!("it has signed something by now")).unwrap()
+    }
+
+    /// The same entry, signed on this computer.
+    pub fn signs(&self, sealed: Sealed) -> Sealed {
+        Sealed { signature: Some(self.secret().sign(&sealed.hash)), ..sealed }
+    }
+
     /// The log of the club, by the key of this book.
-    fn log(&self) -> Arc<dyn ClubLog> {
+    pub fn log(&self) -> Arc<dyn ClubLog> {
         Https.log(&Link::beside(&self.book).unwrap().unwrap()).unwrap()
     }
 }
@@ -280,9 +293,9 @@ fn what_two_did_without_a_network_is_in_both_books_and_signed_by_their_names() {
     assert_eq!(again.exchange(), Exchanged::default());
     again
         .session
-        .with_book(|book| Ok(book.backup(&ada._folder.path().join("copy.nml"), nml_store::Overwrite::Refuse)?))
+        .with_book(|book| Ok(book.backup(&ada.folder.path().join("copy.nml"), nml_store::Overwrite::Refuse)?))
         .unwrap();
-    let copy = Person::of(folder("copy"), ada._folder.path().join("copy.nml"));
+    let copy = Person::of(folder("copy"), ada.folder.path().join("copy.nml"));
     assert_eq!(copy.shown()["state"]["is"], "shut");
     assert_eq!(link::exchange(&copy.session).unwrap_err().code, "NOT_INVITED");
 }
@@ -416,7 +429,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let seq = noted("Ada").frame().unwrap().seq;
     let forged = entry(seq, nowhere, "Ada", Said::Note { entry: nowhere, text: "forged".to_owned() });
     assert_eq!(refused(&organiser, &own(vec![forged])), "BAD_ENTRY");
-    let garbage = Sealed { hash: Hash::of(b"{}"), bytes: b"{}".to_vec() };
+    let garbage = Sealed::unsigned(Hash::of(b"{}"), b"{}".to_vec());
     assert_eq!(refused(&organiser, &own(vec![garbage])), "BAD_ENTRY");
     let unknown =
         entry(seq, info.head, "Ada", Said::Do { command: json!({ "do": "nothing" }), events: vec![json!(1)] });
@@ -435,12 +448,18 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let theirs = ada.session.with_book(|book| Ok(book.stream(stream(&warbands[1]))?.entries)).unwrap();
     let theirs = theirs.last().unwrap();
     let note = Said::Note { entry: theirs.hash, text: "mine".to_owned() };
-    let note = entry(theirs.frame().unwrap().seq + 1, theirs.hash, "Ben", note);
+    let note = ben.signs(entry(theirs.frame().unwrap().seq + 1, theirs.hash, "Ben", note));
     assert_eq!(refused(&player, &to(&warbands[1], other.head, vec![note])), "ROLE_NEEDED");
     // Who sends the beginning of a Warband that is here already does not own it by that.
     let begun = ada.session.with_book(|book| Ok(book.stream(stream(&warbands[1]))?.header)).unwrap();
     let expected = Hash::of(&begun);
-    let begins = Append { stream: stream(&warbands[1]), header: Some(begun), expected, entries: Vec::new() };
+    let begins = Append {
+        stream: stream(&warbands[1]),
+        header: Some(begun),
+        expected,
+        entries: Vec::new(),
+        made: BTreeSet::new(),
+    };
     player.append(&Batch { appends: vec![begins], ..Batch::at(super::NOW) }).unwrap();
     let list = served.serving.club.list().unwrap();
     assert_eq!(list.invitations.iter().find(|one| one.name == "Ben").unwrap().warbands, [warbands[0].clone()]);
@@ -452,7 +471,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let command = json!({ "do": "rename", "name": "Ben’s season" });
     let event = json!({ "is": "renamed", "name": "Ben’s season" });
     let renames = Said::Do { command, events: vec![event] };
-    let renames = entry(last.frame().unwrap().seq + 1, last.hash, "Ben", renames);
+    let renames = ben.signs(entry(last.frame().unwrap().seq + 1, last.hash, "Ben", renames));
     let said = refused(&player, &to(&campaign, head(&campaign).head, vec![renames]));
     assert!(["ROLE_NEEDED", "NEWER_WORDS", "DAMAGED"].contains(&said.as_str()), "{said}");
     // A screen has no book; a stranger's key, and one that was revoked, open nothing.
@@ -465,7 +484,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     // The same by a raw request: a body that is none, and an act whose header is another stream's.
     assert!(serde_json::from_str::<SentAct>("{\"at\":\"x\",\"more\":1}").is_err());
     // What may be sent is, and once, however often it is sent.
-    player.append(&own(vec![noted("Ben")])).unwrap();
+    player.append(&own(vec![ben.signs(noted("Ben"))])).unwrap();
     let position = served.position();
     assert_eq!(position, before + 1);
     let again = served

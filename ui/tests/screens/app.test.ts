@@ -104,6 +104,10 @@ test("the book says where it lies and how it is; its check is announced", async 
       streams: 2,
       entries: 9,
       packs: 1,
+      hands: [
+        { name: "Ines", key: "d75a9801".repeat(8), device: "d75a 9801", entries: 7 },
+        { name: "Ines", key: null, device: null, entries: 2 },
+      ],
       findings: [{ code: "ROWS", count: 1, message: "1 row of the lists is out of date" }],
     }),
   });
@@ -113,6 +117,12 @@ test("the book says where it lies and how it is; its check is announced", async 
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Check the book" }));
   await screen.findByText("1 row of the lists is out of date", { exact: false });
+  const rows = within(screen.getByRole("table", { name: "Who wrote it" })).getAllByRole("row");
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["Name", "Computer", "Entries"],
+    ["Ines", "d75a 9801", "7"],
+    ["Ines", "Not signed", "2"],
+  ]);
   expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain("1 finding");
   await userEvent.click(screen.getByRole("button", { name: "Rebuild the index" }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain("book_rebuild"));

@@ -5,6 +5,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+pub use nml_ledger::DeviceKey;
 use nml_ledger::{Hash, to_hex};
 use nml_store::{Device, Entered, GuestList, Guests, Invitation};
 use schemars::JsonSchema;
@@ -247,11 +248,11 @@ pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) 
     Ok(format!("{origin}/{INVITE}{secret}"))
 }
 
-/// Lets a device in that shows an invitation and a key of its own.
+/// Lets a device in that shows an invitation and a key of its own, and which key it signs entries with.
 ///
 /// # Errors
 /// `NOT_INVITED` with why, and whom to ask; `BAD_INPUT`.
-pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<(), Failure> {
+pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str, signs: Option<DeviceKey>) -> Result<(), Failure> {
     if key.len() != SECRET_LENGTH || secret.len() != SECRET_LENGTH || key == secret {
         return Err(Failure::new(code::BAD_INPUT, say::not_whole()));
     }
@@ -275,6 +276,7 @@ pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<
         since: now.clone(),
         seen: now,
         ended: None,
+        signs,
     };
     match list.enter(&device)? {
         Entered::In => Ok(()),
@@ -325,7 +327,7 @@ pub fn let_in(list: &GuestList, key: &str) -> Option<LetIn> {
         Role::Member { .. } => Role::Member { warbands: invitation.warbands.clone() },
         role @ (Role::Organiser | Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. }) => role,
     };
-    let guest = Guest { role, name: invitation.name.clone(), device: Some(device.id.clone()) };
+    let guest = Guest { role, name: invitation.name.clone(), device: Some(device.id.clone()), signs: device.signs };
     Some(LetIn { guest, device: device.id.clone(), invitation: invitation.id.clone(), seen: device.seen.clone() })
 }
 

@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use nml_battle::SideId;
+use nml_ledger::DeviceKey;
 pub use nml_store::{Device, Entered, Error as ListError, Feed, Feeds, GuestList, Guests, Invitation, Webhook};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -71,6 +72,8 @@ pub struct Guest {
     pub name: String,
     /// Their device, where they come again; none: they are here for an evening.
     pub device: Option<String>,
+    /// The key that their device signs entries with; none: it signs nothing.
+    pub signs: Option<DeviceKey>,
 }
 
 thread_local! {
@@ -250,7 +253,7 @@ mod tests {
     #[test]
     fn a_guest_asks_until_it_is_done() {
         assert_eq!((role(), name()), (None, None));
-        let guest = Guest { role: Role::Organiser, name: "Ada\n".to_owned(), device: None };
+        let guest = Guest { role: Role::Organiser, name: "Ada\n".to_owned(), device: None, signs: None };
         assert_eq!(asking(guest, || (role(), name())), (Some(Role::Organiser), Some("Ada".to_owned())));
         assert!(!is_asking());
     }

@@ -139,7 +139,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
         Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => return Err(needed(say::only_reads())),
     };
     if let Some(own) = own {
-        of_member(own, &guest.name, batch)?;
+        of_member(own, guest, batch)?;
     }
     // Heads and chains first: nothing is folded that does not follow from what is here.
     session.with_book(|book| Ok(book.prove(batch)?))?;
@@ -162,8 +162,10 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     })
 }
 
-/// What a player of the club sends is signed with their name, and brings packs only with what rests on them.
-fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
+/// What a player of the club sends stands under their name, is signed by the device that sends it, where that signs, and brings
+/// packs only with what rests on them.
+fn of_member(own: &[String], guest: &Guest, batch: &Batch) -> Result<(), Failure> {
+    let name = crate::person::name(&guest.name);
     if batch.appends.is_empty() {
         return Err(needed(Needed::Organiser.sentence()));
     }
@@ -174,8 +176,11 @@ fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
     for append in &batch.appends {
         for sealed in &append.entries {
             let bad = |fault| nml_store::Error::Entry { stream: append.stream, fault };
-            if sealed.frame().map_err(bad)?.by != crate::person::name(name) {
+            if sealed.frame().map_err(bad)?.by != name {
                 return Err(needed(say::another_name()));
+            }
+            if guest.signs.is_some() && sealed.signature.map(|signature| *signature.key()) != guest.signs {
+                return Err(needed(say::another_device()));
             }
         }
     }

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use nml_app::book::{self, Book, BookStats};
+use nml_app::book::{self, Book, BookHand, BookStats};
 use nml_app::parcels::{
     self, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
@@ -98,10 +98,11 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 count(found.packs, "pack")
             );
             let lines: String = found.findings.iter().map(|finding| format!("{}\n", finding.message)).collect();
+            let written = written(&found.hands);
             let text = if found.fine {
-                format!("The book is whole: {seen}.\n{lines}")
+                format!("The book is whole: {seen}.\n{lines}{written}")
             } else {
-                format!("The book is damaged.\n{lines}Proven: {seen}.")
+                format!("The book is damaged.\n{lines}Proven: {seen}.\n{written}")
             };
             Answer::new(found.fine, text, &found)
         }
@@ -241,6 +242,17 @@ pub fn count(number: u64, noun: &str) -> String {
         (_, Some(stem)) => format!("{number} {stem}ies"),
         (_, None) => format!("{number} {noun}s"),
     }
+}
+
+/// Who wrote the entries, a line each.
+pub fn written(hands: &[BookHand]) -> String {
+    let line = |hand: &BookHand| {
+        let name = if hand.name.is_empty() { "nobody named" } else { hand.name.as_str() };
+        let by =
+            hand.device.as_ref().map_or("unsigned".to_owned(), |device| format!("signed by the computer {device}"));
+        format!("{}: {}, {by}\n", name, count(hand.entries, "entry"))
+    };
+    hands.iter().map(line).collect()
 }
 
 fn table(stats: &BookStats) -> String {

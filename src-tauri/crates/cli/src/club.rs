@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use clap::{Subcommand, ValueEnum};
 use nml_app::admission::{self, InvitedAs, Invitee};
+use nml_app::book::BookHand;
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
 use nml_app::feeds::{self, FeedOf, FeedShown, NewerFeed, WebhookShown};
@@ -15,7 +16,7 @@ use nml_postgres::{Beginning, Club, Database};
 use nml_serve::qr;
 use serde::Serialize;
 
-use crate::book::count;
+use crate::book::{count, written};
 use crate::following;
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -182,6 +183,7 @@ struct Proved {
     entries: u64,
     packs: u64,
     pictures: u64,
+    hands: Vec<BookHand>,
     findings: Vec<Wrong>,
 }
 
@@ -255,6 +257,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 entries: checked.entries,
                 packs: checked.packs,
                 pictures: checked.pictures,
+                hands: checked.hands.iter().map(BookHand::of).collect(),
                 findings: findings.collect(),
             };
             let seen = format!(
@@ -265,10 +268,11 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 count(proved.pictures, "picture")
             );
             let lines: String = proved.findings.iter().map(|one| format!("{}: {}\n", one.code, one.message)).collect();
+            let written = written(&proved.hands);
             let text = if proved.fine {
-                format!("The club is whole: {seen}.")
+                format!("The club is whole: {seen}.\n{written}")
             } else {
-                format!("The club is damaged.\n{lines}Proven: {seen}.")
+                format!("The club is damaged.\n{lines}Proven: {seen}.\n{written}")
             };
             Answer::new(proved.fine, text, &proved)
         }

@@ -1,10 +1,11 @@
 //! What goes from one book to another: streams with their entries and hashes, and what they rest on, as one file of
 //! lines.
 //!
-//! The first line says what it is and who packed it. Then come packs and rulesets, then pictures, then streams: each
-//! its header line and its entries byte by byte as the book has them, so that what is read is what was said. The file
-//! of a single stream, as a book is exported, is a parcel without a first line.
+//! The first line says what it is and who packed it. Then come packs and rulesets, then pictures, then what devices signed,
+//! then streams: each its header line and its entries byte by byte as the book has them, so that what is read is what was
+//! said. The file of a single stream, as a book is exported, is a parcel without a first line and without signatures.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -13,7 +14,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use flate2::read::GzDecoder;
 use nml_catalogue::code::Code;
-use nml_ledger::{Chain, Hash, Heading, Sealed};
+use nml_ledger::{Chain, DeviceKey, Hash, Heading, Sealed, Signature, to_hex};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +25,8 @@ use crate::format::PARCEL_FORMAT;
 use crate::json;
 use crate::sqlite::Database;
 
-/// Its version.
-const VERSION: u32 = 1;
+/// Its version: 1 where nothing in it is signed, so that an earlier version of the app reads it.
+const VERSION: u32 = 2;
 /// What stands against a file of another program.
 const FOREIGN: &str = "This is not a file of No Man’s Ledger. Such a file is what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening.";
 /// What stands against a whole book.
@@ -40,7 +41,7 @@ const LINE_BYTES: usize = if HEADER_LIMIT > PACK_BYTES * 2 { HEADER_LIMIT } else
 pub struct ParcelHeading {
     /// Always `nml.parcel`.
     pub format: String,
-    /// The version of the format: 1.
+    /// The version of the format: 1, or 2 where entries are signed.
     pub version: u32,
     /// What it is about, for people, such as the campaign's name.
     pub about: String,
@@ -72,6 +73,23 @@ pub enum ParcelPiece {
         /// Its exact bytes, in base 64.
         bytes: String,
     },
+    /// The signatures of one device; only a parcel of version 2 has them.
+    Signed {
+        /// Its key.
+        key: DeviceKey,
+        /// What it signed.
+        entries: Vec<SignedEntry>,
+    },
+}
+
+/// An entry that a device signed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignedEntry {
+    /// The entry.
+    pub entry: Hash,
+    /// The Ed25519 signature, 128 lower-case hexadecimal digits.
+    pub signature: String,
 }
 
 /// A pack or ruleset in a parcel.
@@ -114,7 +132,7 @@ impl ParcelHeading {
     #[must_use]
     pub fn of(about: &str, by: &str, at: &str) -> Self {
         let format = PARCEL_FORMAT.to_owned();
-        Self { format, version: VERSION, about: about.into(), by: by.into(), at: at.into(), lines: None }
+        Self { format, version: 1, about: about.into(), by: by.into(), at: at.into(), lines: None }
     }
 }
 
@@ -132,17 +150,35 @@ impl Parcel {
         for bytes in &self.pictures {
             lines.push(serde_json::to_vec(&ParcelPiece::Picture { bytes: BASE64_STANDARD.encode(bytes) })?);
         }
+        // The file of a single stream has no place for them.
+        let signed = if self.heading.is_some() { self.signed() } else { BTreeMap::new() };
+        let version = if signed.is_empty() { 1 } else { VERSION };
+        for (key, entries) in signed {
+            lines.push(serde_json::to_vec(&ParcelPiece::Signed { key, entries })?);
+        }
         for stream in &self.streams {
             lines.push(stream.header.clone());
             lines.extend(stream.entries.iter().map(Sealed::line));
         }
         if let Some(heading) = &self.heading {
-            let heading = ParcelHeading { lines: Some(lines.len()), ..heading.clone() };
+            let heading = ParcelHeading { version, lines: Some(lines.len()), ..heading.clone() };
             lines.insert(0, serde_json::to_vec(&heading)?);
         }
         let mut bytes = lines.join(&b'\n');
         bytes.push(b'\n');
         Ok(bytes)
+    }
+
+    /// What each device signed.
+    fn signed(&self) -> BTreeMap<DeviceKey, Vec<SignedEntry>> {
+        let mut signed: BTreeMap<DeviceKey, Vec<SignedEntry>> = BTreeMap::new();
+        for sealed in self.streams.iter().flat_map(|stream| &stream.entries) {
+            if let Some(signature) = sealed.signature {
+                let entry = SignedEntry { entry: sealed.hash, signature: to_hex(signature.as_bytes()) };
+                signed.entry(*signature.key()).or_default().push(entry);
+            }
+        }
+        signed
     }
 }
 
@@ -204,11 +240,12 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
         return Err(Unusable::whole(code::WHOLE_BOOK, what, WHOLE));
     }
     let mut parcel = Parcel::default();
+    let mut signed = BTreeMap::new();
     let mut open: Option<(ParcelStream, Chain)> = None;
     let mut lines = Lines { what, number: 0, bytes: 0, ended: true };
     while let Some(line) = lines.next(file)? {
         // What breaks off within a line was written whole once, so that is what there is to say.
-        take_line(&mut parcel, &mut open, line, &lines)
+        take_line(&mut parcel, &mut signed, &mut open, line, &lines)
             .map_err(|wrong| if parcel.heading.is_some() && !lines.ended { lines.cut_off() } else { wrong })?;
     }
     parcel.streams.extend(open.take().map(|(stream, _)| stream));
@@ -233,9 +270,10 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     Ok(parcel)
 }
 
-/// Takes the next line into a parcel. `open` is the stream that it may go on.
+/// Takes the next line into a parcel. `signed` are the signatures that were read, `open` is the stream that the line may go on.
 fn take_line(
     parcel: &mut Parcel,
+    signed: &mut BTreeMap<Hash, Signature>,
     open: &mut Option<(ParcelStream, Chain)>,
     line: Vec<u8>,
     lines: &Lines<'_>,
@@ -250,7 +288,7 @@ fn take_line(
         return Ok(());
     }
     if let Some((stream, chain)) = open {
-        let sealed = entry(&line, chain).map_err(|why| {
+        let sealed = entry(&line, signed, chain).map_err(|why| {
             let (kind, id) = (stream.heading.format.format(), stream.heading.stream);
             lines.wrong(
                 code::BAD_ENTRY,
@@ -270,20 +308,29 @@ fn take_line(
             parcel.packs.push(ParcelPack { kind, name, bytes });
         }
         Ok(ParcelPiece::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
+        Ok(ParcelPiece::Signed { key, entries }) => {
+            for SignedEntry { entry, signature } in entries {
+                let signature = Signature::read(&key.to_string(), &signature)
+                    .map_err(|error| lines.wrong(code::NOT_PARCEL, format!("A signature: {error}.")))?;
+                signed.insert(entry, signature);
+            }
+        }
         Err(error) => {
-            let expected = format!("This is no pack, picture or header of a stream: {}.", nml_ledger::brief(&error));
+            let expected =
+                format!("This is no pack, picture, signature or header of a stream: {}.", nml_ledger::brief(&error));
             return Err(lines.wrong(code::NOT_PARCEL, expected));
         }
     }
     Ok(())
 }
 
-fn entry(line: &[u8], chain: &mut Chain) -> Result<Sealed, String> {
+fn entry(line: &[u8], signed: &mut BTreeMap<Hash, Signature>, chain: &mut Chain) -> Result<Sealed, String> {
     if line.len() > ENTRY_LIMIT {
         return Err(format!("more than {ENTRY_LIMIT} bytes"));
     }
-    let sealed = Sealed::of_line(line).map_err(|fault| fault.to_string())?;
-    chain.admit_sealed(&sealed).map_err(|fault| fault.to_string())?;
+    let mut sealed = Sealed::of_line(line).map_err(|fault| fault.to_string())?;
+    sealed.signature = signed.remove(&sealed.hash);
+    chain.admit_sealed(&sealed).and_then(|()| sealed.proved()).map_err(|fault| fault.to_string())?;
     Ok(sealed)
 }
 
@@ -302,7 +349,7 @@ fn heading(line: &[u8], what: &str) -> Result<ParcelHeading, Unusable> {
             code::NEWER,
             what,
             "/version",
-            format!("Version {} is not read here, only {VERSION}.", heading.version),
+            format!("Version {} is not read here, only those up to {VERSION}.", heading.version),
         ));
     }
     Ok(heading)
@@ -411,6 +458,23 @@ mod tests {
     }
 
     #[test]
+    fn what_devices_signed_goes_along_and_a_forged_signature_is_refused() {
+        let mut signed = parcel();
+        let secret = nml_ledger::Secret::of(&[7; 32]).unwrap();
+        let one = &mut signed.streams[0].entries[1];
+        one.signature = Some(secret.sign(&one.hash));
+        let bytes = signed.bytes().unwrap();
+        let read = read(&mut bytes.as_slice(), "sent").unwrap();
+        assert_eq!(read, Parcel { heading: read.heading.clone(), ..signed.clone() });
+        assert_eq!(read.heading.unwrap().version, 2, "an earlier version of the app says that it does not read it");
+
+        let one = &mut signed.streams[0].entries[1];
+        one.signature = Some(secret.sign(&Hash::of(b"another")));
+        let why = refused(&signed.bytes().unwrap());
+        assert!(why.contains("Entry 2 of nml.warband 0101") && why.contains("its signature was not made by"), "{why}");
+    }
+
+    #[test]
     fn the_file_of_one_stream_is_a_parcel_too() {
         let one = Parcel { streams: vec![stream(1, &[1, 2])], ..Parcel::default() };
         assert_eq!(read(&mut one.bytes().unwrap().as_slice(), "battle.jsonl").unwrap(), one);
@@ -446,7 +510,7 @@ mod tests {
         // One with a hash of its own that says another number.
         let forged = stream(1, &[1]);
         let bytes = String::from_utf8(forged.entries[0].bytes.clone()).unwrap().replace("\"seq\":1", "\"seq\":5");
-        let sealed = Sealed { hash: Hash::of(bytes.as_bytes()), bytes: bytes.into_bytes() };
+        let sealed = Sealed::unsigned(Hash::of(bytes.as_bytes()), bytes.into_bytes());
         let forged = Parcel { streams: vec![ParcelStream { entries: vec![sealed], ..forged }], ..Parcel::default() };
         assert!(refused(&forged.bytes().unwrap()).contains("its number is 5, not 1"));
     }
@@ -462,8 +526,8 @@ mod tests {
         assert!(refused(&twice.bytes().unwrap()).contains("stands in it twice"));
         let text = String::from_utf8(parcel().bytes().unwrap()).unwrap();
         assert!(
-            refused(text.replace("\"version\":1,\"about\"", "\"version\":2,\"about\"").as_bytes())
-                .contains("Version 2")
+            refused(text.replace("\"version\":1,\"about\"", "\"version\":3,\"about\"").as_bytes())
+                .contains("Version 3")
         );
         assert!(refused(text.replace("{\"pack\"", "{\"sack\"").as_bytes()).contains("line 2"));
     }

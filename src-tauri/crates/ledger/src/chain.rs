@@ -109,7 +109,7 @@ impl Chain {
         self.admit::<IgnoredAny, IgnoredAny>(hash, bytes).map(|_| ())
     }
 
-    /// Proves one more sealed entry and takes it in.
+    /// Proves one more sealed entry and takes it in. Its signature is not looked at.
     ///
     /// # Errors
     /// Its fault; the chain is as it was.
@@ -196,5 +196,14 @@ impl Sealed {
         };
         frame.is_spelt(&self.bytes, &mut Vec::new())?;
         Ok(frame)
+    }
+
+    /// Proves the signature, where there is one.
+    ///
+    /// # Errors
+    /// [`Fault::Forged`].
+    pub fn proved(&self) -> Result<(), Fault> {
+        let sound = self.signature.is_none_or(|signature| signature.proves(&self.hash));
+        if sound { Ok(()) } else { Err(Fault::Forged) }
     }
 }

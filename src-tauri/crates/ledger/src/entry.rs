@@ -9,6 +9,7 @@ use crate::brief::brief;
 use crate::canon::{self, NotCanonical};
 use crate::fault::Fault;
 use crate::hash::Hash;
+use crate::signature::Signature;
 use crate::stream::StreamId;
 
 /// One line of a stream: an accepted act, who made it and when, and the entry before it.
@@ -139,13 +140,15 @@ pub struct EntryLine<C, E> {
     pub entry: Entry<C, E>,
 }
 
-/// An entry's exact bytes under their hash.
+/// An entry's exact bytes under their hash, and who signed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
     /// SHA-256 of the bytes.
     pub hash: Hash,
     /// The entry as JSON, canonically written.
     pub bytes: Vec<u8>,
+    /// The signature of the device that made it; none: it is unsigned, as all were at first.
+    pub signature: Option<Signature>,
 }
 
 /// Why an entry could not be sealed.
@@ -169,7 +172,13 @@ const BEFORE_HASH: &[u8] = b"{\"hash\":\"";
 const BEFORE_ENTRY: &[u8] = b"\",\"entry\":";
 
 impl Sealed {
-    /// The line of a stream's file, without its end.
+    /// An entry that no device has signed.
+    #[must_use]
+    pub const fn unsigned(hash: Hash, bytes: Vec<u8>) -> Self {
+        Self { hash, bytes, signature: None }
+    }
+
+    /// The line of a stream's file, without its end. A signature does not stand in it.
     #[must_use]
     pub fn line(&self) -> Vec<u8> {
         let mut line = Vec::with_capacity(self.bytes.len() + BEFORE_HASH.len() + 64 + BEFORE_ENTRY.len() + 1);
@@ -188,7 +197,7 @@ impl Sealed {
     /// # Errors
     /// The line is not of the form of one, or too long.
     pub fn of_line(line: &[u8]) -> Result<Self, Fault> {
-        part(line).map(|(hash, bytes)| Self { hash, bytes: bytes.to_vec() })
+        part(line).map(|(hash, bytes)| Self::unsigned(hash, bytes.to_vec()))
     }
 }
 
@@ -249,7 +258,7 @@ impl<C, E> Entry<C, E> {
             .map_err(|error| Unsealed::Json(brief(&error)))?;
         bytes.push(b'}');
         canon::check(&bytes).map_err(Unsealed::NotCanonical)?;
-        let sealed = Sealed { hash: Hash::of(&bytes), bytes };
+        let sealed = Sealed::unsigned(Hash::of(&bytes), bytes);
         if sealed.bytes.len() + BEFORE_HASH.len() + 64 + BEFORE_ENTRY.len() + 1 > ENTRY_LIMIT {
             return Err(Unsealed::TooLong);
         }

@@ -18,6 +18,9 @@ pub enum Fault {
     /// The bytes are not what the hash says.
     #[error("it was changed after it was written: its hash does not fit")]
     Hash,
+    /// The signature beside it is not one of this entry by that key.
+    #[error("its signature was not made by the device that it names")]
+    Forged,
     /// Not an entry, by its JSON.
     #[error("not an entry: {0}")]
     Entry(String),

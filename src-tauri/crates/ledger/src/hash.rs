@@ -42,7 +42,10 @@ impl Hash {
 }
 
 /// Reads exactly `N` bytes of lower-case hexadecimal; one spelling only, so that text can be compared.
-pub(crate) fn from_hex<const N: usize>(text: &[u8]) -> Result<[u8; N], NotHex> {
+///
+/// # Errors
+/// Which number of digits was expected.
+pub fn from_hex<const N: usize>(text: &[u8]) -> Result<[u8; N], NotHex> {
     const fn digit(byte: u8) -> Option<u8> {
         match byte {
             b'0'..=b'9' => Some(byte - b'0'),

@@ -29,6 +29,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! Beside an entry may stand the [`Signature`] of the device that made it. It is no part of the entry: the hash is the same
+//! without it.
+//!
 //! Two verdicts are kept apart (design, invariant 13): a [`Fault`] of the chain means damage; an
 //! entry that is sound but [`Foreign`] to today's words, or that today's rules would decide
 //! differently, is never damage.
@@ -42,16 +45,18 @@ mod hash;
 mod log;
 mod meeting;
 mod reading;
+mod signature;
 mod stream;
 
 pub use brief::{brief, spelt};
 pub use chain::{Chain, Frame};
 pub use entry::{Act, Author, Cause, Decision, Entry, EntryLine, Sealed, Unsealed};
 pub use fault::{Fault, Foreign};
-pub use hash::{Hash, NotHex, to_hex};
+pub use hash::{Hash, NotHex, from_hex, to_hex};
 pub use log::{InForce, Kept, Log, Refused, fold};
 pub use meeting::{Meeting, Relation, meet};
 pub use reading::{FirstBad, Reading, read};
+pub use signature::{DeviceKey, Secret, Signature};
 pub use stream::{Heading, Kind, StreamId, Unreadable, VERSION, root, seal_header};
 
 /// Bytes that one line of an entry may have; a longer one is a fault.

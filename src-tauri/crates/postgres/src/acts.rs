@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_ledger::{Hash, Sealed, StreamId};
+use nml_ledger::{Hash, Sealed, Signature, StreamId};
 use nml_store::{Append, Batch, Error, LoggedAct, Pack, PackKind};
 use tokio_postgres::Row;
 
@@ -23,7 +23,7 @@ pub(crate) const PICTURES: &str = "SELECT position, hash, body FROM nml.pictures
 pub(crate) const STREAMS: &str = "SELECT position, stream, header, item FROM nml.streams \
     WHERE club = $1 AND position > $2 AND position <= $3 ORDER BY position, item";
 /// Entries.
-pub(crate) const ENTRIES: &str = "SELECT position, stream, hash, body, item FROM nml.entries \
+pub(crate) const ENTRIES: &str = "SELECT position, stream, hash, body, item, key, signature FROM nml.entries \
     WHERE club = $1 AND position > $2 AND position <= $3 ORDER BY position, item";
 
 /// The acts after a position, oldest first.
@@ -86,7 +86,8 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
         } else {
             let Some(row) = entries.next() else { break };
             let stream = stream_of(row)?;
-            let sealed = Sealed { hash: hash_of(row, row.try_get(2)?)?, bytes: row.try_get::<_, &[u8]>(3)?.to_vec() };
+            let (hash, bytes) = (hash_of(row, row.try_get(2)?)?, row.try_get::<_, &[u8]>(3)?.to_vec());
+            let sealed = Sealed { hash, bytes, signature: signature_of(row, 5)? };
             let appends = &mut of(&mut acts, row)?.appends;
             match appends.iter_mut().rfind(|append| append.stream == stream) {
                 Some(append) => append.entries.push(sealed),
@@ -122,6 +123,12 @@ pub(crate) fn stream_of(row: &Row) -> Result<StreamId, Trouble> {
     let bytes: &[u8] = row.try_get(1)?;
     let id: Result<[u8; 16], _> = bytes.try_into();
     id.map(StreamId::from_bytes).map_err(|_| Error::Log("the id of a stream has another length".to_owned()).into())
+}
+
+/// The signature in two columns; none: both are NULL.
+pub(crate) fn signature_of(row: &Row, column: usize) -> Result<Option<Signature>, Trouble> {
+    let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (row.try_get(column)?, row.try_get(column + 1)?);
+    Ok(key.zip(signature).and_then(|(key, signature)| Signature::kept(key, signature)))
 }
 
 pub(crate) fn hash_of(row: &Row, bytes: &[u8]) -> Result<Hash, Trouble> {

@@ -1,7 +1,7 @@
 //! A club looked through: every chain, every pack, every picture, and whether the tables still hold what they promise.
 
-use nml_ledger::{Chain, Hash, Kind, Sealed, StreamId};
-use nml_store::{Error, Trouble as Kinds};
+use nml_ledger::{Chain, Hash, Kind, Sealed, Signature, StreamId};
+use nml_store::{Error, Hand, Hands, Trouble as Kinds};
 
 use crate::club::Club;
 use crate::trouble::{Trouble, cell};
@@ -26,6 +26,8 @@ pub struct Checked {
     pub packs: u64,
     /// Pictures proven.
     pub pictures: u64,
+    /// Who made the entries, as far as devices signed them: the most first.
+    pub hands: Vec<Hand>,
     /// What is wrong; nothing when all is well.
     pub found: Vec<Found>,
 }
@@ -55,7 +57,7 @@ impl Club {
     /// # Errors
     /// `CLUB_AWAY`.
     pub fn check(&self) -> Result<Checked, Error> {
-        let mut checked = Checked::default();
+        let (mut checked, mut hands) = (Checked::default(), Hands::default());
         let club = &self.link.club[..];
         let held = self.link.ask(async |line| Ok(line.client.query_one(HELD, &[]).await?))?;
         let (triggers, secured): (i64, i64) = (cell(&held, 0)?, cell(&held, 1)?);
@@ -89,10 +91,11 @@ impl Club {
                         checked.find(Kinds::Headers, format!("{id}: it is another stream’s"));
                     }
                     let length = cell::<i64>(row, 5)?.unsigned_abs();
-                    self.check_stream(id, chain, cell(row, 4)?, length, &mut checked)?;
+                    self.check_stream(id, chain, (cell(row, 4)?, length), &mut hands, &mut checked)?;
                 }
             }
         }
+        checked.hands = hands.counted();
         checked.packs = self.check_bodies("packs", Kinds::Packs, &mut checked)?;
         checked.pictures = self.check_bodies("pictures", Kinds::Pictures, &mut checked)?;
         Ok(checked)
@@ -102,11 +105,11 @@ impl Club {
         &self,
         id: StreamId,
         mut chain: Chain,
-        head: &[u8],
-        length: u64,
+        (head, length): (&[u8], u64),
+        hands: &mut Hands,
         checked: &mut Checked,
     ) -> Result<(), Error> {
-        const READ: &str = "SELECT place, hash, body, seq, parent, author FROM nml.entries
+        const READ: &str = "SELECT place, hash, body, seq, parent, author, key, signature FROM nml.entries
             WHERE club = $1 AND stream = $2 AND place > $3 ORDER BY place LIMIT $4";
         let club = &self.link.club[..];
         let mut proven = 0_u64;
@@ -124,7 +127,9 @@ impl Club {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: its hash has another length"));
                     return Ok(());
                 };
-                let sealed = Sealed { hash, bytes: cell(row, 2)? };
+                let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (cell(row, 6)?, cell(row, 7)?);
+                let signature = key.zip(signature).and_then(|(key, signature)| Signature::kept(key, signature));
+                let sealed = Sealed { hash, bytes: cell(row, 2)?, signature };
                 if let Err(fault) = chain.admit_sealed(&sealed) {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: {fault}"));
                     return Ok(());
@@ -138,6 +143,10 @@ impl Club {
                 });
                 if !copied {
                     checked.find(Kinds::Copies, format!("{id}, entry {place}"));
+                }
+                match sealed.proved() {
+                    Ok(()) => hands.add(author, sealed.signature.map(|signature| *signature.key())),
+                    Err(_) => checked.find(Kinds::Signatures, format!("{id}, entry {place}")),
                 }
             }
         }

@@ -11,7 +11,7 @@ use crate::trouble::Trouble;
 
 /// What adds an act.
 pub(crate) const APPEND: &str = "SELECT nml.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, \
-    $17, $18, $19, $20)";
+    $17, $18, $19, $20, $21, $22)";
 
 /// The columns.
 pub(crate) struct Columns<'a> {
@@ -33,6 +33,8 @@ pub(crate) struct Columns<'a> {
     hashes: Vec<&'a [u8]>,
     authors: Vec<String>,
     bodies: Vec<&'a [u8]>,
+    keys: Vec<Option<&'a [u8]>>,
+    signatures: Vec<Option<&'a [u8]>>,
     bytes: u64,
 }
 
@@ -61,6 +63,8 @@ impl<'a> Columns<'a> {
             hashes: Vec::new(),
             authors: Vec::new(),
             bodies: Vec::new(),
+            keys: Vec::new(),
+            signatures: Vec::new(),
             bytes: 0,
         };
         for pack in &batch.packs {
@@ -98,7 +102,11 @@ impl<'a> Columns<'a> {
                 sent.parents.push(frame.parent);
                 sent.hashes.push(sealed.hash.as_bytes());
                 sent.authors.push(frame.by);
+                sealed.proved().map_err(bad)?;
+                let signature = sealed.signature.as_ref();
                 sent.bodies.push(&sealed.bytes);
+                sent.keys.push(signature.map(|signature| &signature.key().as_bytes()[..]));
+                sent.signatures.push(signature.map(|signature| &signature.as_bytes()[..]));
             }
         }
         Ok(sent)
@@ -138,7 +146,7 @@ impl<'a> Columns<'a> {
         let (packs, pictures, parents) =
             (slices(&self.pack_hashes), slices(&self.picture_hashes), slices(&self.parents));
         let bytes = i64::try_from(self.bytes).unwrap_or(i64::MAX);
-        let columns: [&(dyn ToSql + Sync); 20] = [
+        let columns: [&(dyn ToSql + Sync); 22] = [
             &self.at,
             &self.pack_kinds,
             &self.pack_names,
@@ -157,6 +165,8 @@ impl<'a> Columns<'a> {
             &self.hashes,
             &self.authors,
             &self.bodies,
+            &self.keys,
+            &self.signatures,
             &bytes,
             &asked_again,
         ];

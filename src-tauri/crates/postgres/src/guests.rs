@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_ledger::Hash;
+use nml_ledger::{DeviceKey, Hash};
 use nml_store::{DEVICES_EACH, Device, Entered, Error, GuestList, Guests, Invitation, LISTED};
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
@@ -13,7 +13,7 @@ use crate::trouble::cell;
 const INVITATIONS: &str = "SELECT id, secret, role, name, once, until, made, made_by, ended FROM nml.invitations
     WHERE club = $1 ORDER BY n DESC LIMIT $2";
 const GRANTS: &str = "SELECT invitation, warband FROM nml.grants WHERE club = $1";
-const DEVICES: &str = "SELECT id, invitation, key, label, since, seen, ended FROM nml.devices
+const DEVICES: &str = "SELECT id, invitation, key, label, since, seen, ended, signs FROM nml.devices
     WHERE club = $1 ORDER BY n DESC LIMIT $2";
 
 impl Club {
@@ -63,6 +63,7 @@ impl Guests for Club {
                 since: cell(row, 4)?,
                 seen: cell(row, 5)?,
                 ended: cell(row, 6)?,
+                signs: signs(row, 7)?,
             })
         });
         Ok(GuestList { invitations, devices: devices.collect::<Result<_, Error>>()? })
@@ -79,9 +80,10 @@ impl Guests for Club {
 
     fn enter(&self, device: &Device) -> Result<Entered, Error> {
         let (key, each) = (&device.key.as_bytes()[..], i32::try_from(DEVICES_EACH).unwrap_or(i32::MAX));
+        let signs = device.signs.as_ref().map(|key| &key.as_bytes()[..]);
         let row = self.asked(
-            "SELECT nml.enter($1, $2, $3, $4, $5, $6)",
-            &[&device.id, &device.invitation, &key, &device.label, &device.since, &each],
+            "SELECT nml.enter($1, $2, $3, $4, $5, $6, $7)",
+            &[&device.id, &device.invitation, &key, &device.label, &device.since, &each, &signs],
         )?;
         Ok(Entered::read(cell(&row, 0)?))
     }
@@ -112,4 +114,11 @@ pub(crate) fn hash(row: &Row, column: usize) -> Result<Hash, Error> {
     let bytes: &[u8] = cell(row, column)?;
     let bytes = bytes.try_into().map_err(|_| Error::Log("a hash has another length".to_owned()))?;
     Ok(Hash::from_bytes(bytes))
+}
+
+fn signs(row: &Row, column: usize) -> Result<Option<DeviceKey>, Error> {
+    let bytes: Option<&[u8]> = cell(row, column)?;
+    let key =
+        bytes.map(TryInto::try_into).transpose().map_err(|_| Error::Log("a key has another length".to_owned()))?;
+    Ok(key.map(DeviceKey::from_bytes))
 }

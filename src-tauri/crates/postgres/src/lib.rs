@@ -50,7 +50,7 @@ pub use club::{Beginning, Club, Status};
 pub use database::Database;
 
 /// The version of the tables that is written and read.
-pub const VERSION: i32 = 3;
+pub const VERSION: i32 = 4;
 /// The oldest PostgreSQL that is asked.
 pub(crate) const OLDEST_SERVER: i32 = 140_000;
 /// Bytes of one act.

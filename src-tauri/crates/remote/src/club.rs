@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use nml_ledger::DeviceKey;
 use nml_store::{Batch, ClubCard, ClubLog, Clubs, Error, Link, LoggedAct, Reach};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,12 +29,14 @@ struct Entering<'e> {
     invitation: &'e str,
     key: &'e str,
     device: &'e str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    signs: Option<&'e DeviceKey>,
 }
 
 impl Clubs for Https {
-    fn enter(&self, link: &Link, invitation: &str, device: &str) -> Result<(), Error> {
+    fn enter(&self, link: &Link, invitation: &str, device: &str, signs: Option<&DeviceKey>) -> Result<(), Error> {
         let url = format!("{}/enter", fit(&link.address)?);
-        let body = bytes(&Entering { invitation, key: &link.key, device })?;
+        let body = bytes(&Entering { invitation, key: &link.key, device, signs })?;
         // The same key comes in by the same invitation as often as it asks.
         Question { url: &url, key: None, body: Some(&body), changes: false }.ask(&agent()).map(|_| ())
     }

@@ -2,7 +2,7 @@
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use nml_ledger::{Hash, Heading, Sealed, StreamId};
+use nml_ledger::{Hash, Heading, Sealed, Signature, StreamId, to_hex};
 use nml_store::{Append, Batch, ClubCard, Error, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach};
 use serde::{Deserialize, Serialize};
 
@@ -101,6 +101,21 @@ pub struct SentAppend {
     pub expected: Hash,
     /// The entries, each as the text that its hash is made of.
     pub entries: Vec<String>,
+    /// The signatures of those of them that devices signed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signatures: Vec<SentSignature>,
+}
+
+/// A device's signature of an entry.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SentSignature {
+    /// Which of the entries, from 0.
+    pub entry: usize,
+    /// The key of the device, 64 hexadecimal digits.
+    pub key: String,
+    /// What it signed with, 128 hexadecimal digits.
+    pub signature: String,
 }
 
 /// How far a book has come in a stream.
@@ -150,12 +165,18 @@ impl SentAct {
             name: pack.name.clone(),
             bytes: BASE64_STANDARD.encode(&pack.bytes),
         };
+        let signature = |(entry, sealed): (usize, &Sealed)| {
+            let signature = sealed.signature?;
+            let (key, signature) = (signature.key().to_string(), to_hex(signature.as_bytes()));
+            Some(SentSignature { entry, key, signature })
+        };
         let append = |append: &Append| {
             Ok(SentAppend {
                 stream: append.stream,
                 header: append.header.as_deref().map(text).transpose()?,
                 expected: append.expected,
                 entries: append.entries.iter().map(|sealed| text(&sealed.bytes)).collect::<Result<_, _>>()?,
+                signatures: append.entries.iter().enumerate().filter_map(signature).collect(),
             })
         };
         Ok(Self {
@@ -193,10 +214,16 @@ impl SentAct {
             }
             let sealed = |text: String| {
                 let bytes = text.into_bytes();
-                Sealed { hash: Hash::of(&bytes), bytes }
+                Sealed::unsigned(Hash::of(&bytes), bytes)
             };
-            let entries = append.entries.into_iter().map(sealed).collect();
-            batch.appends.push(Append { stream: append.stream, header, expected: append.expected, entries });
+            let mut entries: Vec<_> = append.entries.into_iter().map(sealed).collect();
+            for SentSignature { entry, key, signature } in &append.signatures {
+                let signature =
+                    Signature::read(key, signature).map_err(|error| Unsaid(format!("a signature: {error}")))?;
+                let signed = entries.get_mut(*entry).ok_or_else(|| Unsaid("a signature is of no entry".to_owned()))?;
+                signed.signature = Some(signature);
+            }
+            batch.appends.push(Append { header, ..Append::to(append.stream, append.expected, entries) });
         }
         Ok(batch)
     }

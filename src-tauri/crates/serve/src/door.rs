@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use nml_app::admission::{self, LetIn};
+use nml_app::admission::{self, DeviceKey, LetIn};
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
@@ -89,6 +89,8 @@ struct Entering {
     invitation: String,
     key: String,
     device: String,
+    #[serde(default)]
+    signs: Option<DeviceKey>,
 }
 
 async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection>) -> Response {
@@ -108,7 +110,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     };
     let entered = tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        admission::enter(&*passes, &entering.invitation, &entering.key, &entering.device)
+        admission::enter(&*passes, &entering.invitation, &entering.key, &entering.device, entering.signs)
     });
     match entered.await {
         Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),

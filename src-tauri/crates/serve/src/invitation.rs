@@ -36,7 +36,12 @@ pub(crate) fn admitted(invitations: &[Invitation], secret: &str) -> Option<Guest
     let mut found = None;
     for one in invitations {
         if bool::from(one.secret.as_bytes().ct_eq(secret.as_bytes())) {
-            found = Some(Guest { role: one.invited.role.clone(), name: one.invited.label.clone(), device: None });
+            found = Some(Guest {
+                role: one.invited.role.clone(),
+                name: one.invited.label.clone(),
+                device: None,
+                signs: None,
+            });
         }
     }
     found

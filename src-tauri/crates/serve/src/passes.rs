@@ -230,7 +230,7 @@ mod tests {
         list.away.store(false, Ordering::Relaxed);
         passes.invite(&reader("1")).unwrap();
         assert_eq!(passes.whose(KEY).unwrap(), None);
-        admission::enter(&*passes, SECRET, KEY, "Firefox").unwrap();
+        admission::enter(&*passes, SECRET, KEY, "Firefox", None).unwrap();
         let device = passes.whose(KEY).unwrap().unwrap().device;
         // Something changed, and then the database is away: who is in goes on.
         passes.grant(&"1".repeat(32), &"2".repeat(32)).unwrap();

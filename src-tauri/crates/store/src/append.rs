@@ -87,8 +87,8 @@ pub(crate) fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> R
         return Err(Error::Stale { stream, expected: append.expected, found: stand.head }.into());
     }
     let mut insert = transaction.prepare_cached(
-        "INSERT INTO entries (stream, place, hash, seq, parent, at, author, cause_stream, cause_entry, bytes)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "INSERT INTO entries (stream, place, hash, seq, parent, at, author, cause_stream, cause_entry, bytes, key, signature)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     )?;
     let mut last = None;
     for sealed in &append.entries {
@@ -97,6 +97,7 @@ pub(crate) fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> R
             return Err(bad(Fault::TooLong).into());
         }
         let entry = sealed.frame().map_err(bad)?;
+        sealed.proved().map_err(bad)?;
         // Nearly always it follows the one just added.
         let before = match last {
             Some((hash, seq)) if hash == entry.parent => seq,
@@ -127,6 +128,8 @@ pub(crate) fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> R
             entry.cause.map(|cause| *cause.stream.as_bytes()),
             entry.cause.map(|cause| *cause.entry.as_bytes()),
             sealed.bytes,
+            sealed.signature.map(|signature| *signature.key().as_bytes()),
+            sealed.signature.map(|signature| *signature.as_bytes()),
         ])?;
         if entry.parent == stand.head {
             stand.head = sealed.hash;

@@ -1,6 +1,8 @@
 //! What one act of a person adds to a book.
 
-use nml_ledger::{Hash, Heading, Sealed, StreamId};
+use std::collections::BTreeSet;
+
+use nml_ledger::{Hash, Heading, Sealed, Secret, StreamId};
 
 use crate::error::Error;
 use crate::list_rows::Row;
@@ -47,6 +49,8 @@ pub struct Append {
     pub expected: Hash,
     /// What comes, in order.
     pub entries: Vec<Sealed>,
+    /// Which of it was made on this device just now, and is this device's to sign: nothing that comes from elsewhere.
+    pub made: BTreeSet<Hash>,
 }
 
 impl Append {
@@ -57,12 +61,19 @@ impl Append {
     pub fn begin(header: Vec<u8>, entries: Vec<Sealed>) -> Result<Self, Error> {
         let stream = Heading::read(&header)?.stream;
         let expected = Hash::of(&header);
-        Ok(Self { stream, header: Some(header), expected, entries })
+        Ok(Self { stream, header: Some(header), expected, entries, made: BTreeSet::new() })
     }
 
     /// Further entries of a stream whose head the caller knows.
     #[must_use]
     pub const fn to(stream: StreamId, expected: Hash, entries: Vec<Sealed>) -> Self {
-        Self { stream, header: None, expected, entries }
+        Self { stream, header: None, expected, entries, made: BTreeSet::new() }
+    }
+
+    /// Signs what was made on this device.
+    pub fn sign(&mut self, secret: &Secret) {
+        for sealed in self.entries.iter_mut().filter(|sealed| self.made.contains(&sealed.hash)) {
+            sealed.signature = Some(secret.sign(&sealed.hash));
+        }
     }
 }

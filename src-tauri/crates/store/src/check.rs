@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use nml_ledger::{Chain, Hash, Sealed, StreamId};
+use nml_ledger::{Chain, DeviceKey, Frame, Hash, StreamId};
 use rusqlite::Connection;
 
 use crate::error::Error;
 use crate::list_rows::Row;
 use crate::open::{Book, STEPS, quick_check};
+use crate::signed::sealed;
 
 /// A kind of thing that can be wrong with a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,6 +23,8 @@ pub enum Trouble {
     Headers,
     /// An entry's chain is broken.
     Chains,
+    /// A signature was not made by the device that it names.
+    Signatures,
     /// What stands beside an entry or a stream contradicts its bytes.
     Copies,
     /// A pack's bytes do not match its hash.
@@ -44,6 +47,8 @@ impl Trouble {
             (Self::Headers, false) => "streams have no readable header",
             (Self::Chains, true) => "stream is broken",
             (Self::Chains, false) => "streams are broken",
+            (Self::Signatures, true) => "signature was not made by the device that it names",
+            (Self::Signatures, false) => "signatures were not made by the devices that they name",
             (Self::Copies, true) => "stream or entry is listed otherwise than it is",
             (Self::Copies, false) => "streams or entries are listed otherwise than they are",
             (Self::Packs, true) => "pack does not match its hash",
@@ -76,8 +81,41 @@ pub struct Report {
     pub entries: u64,
     /// Packs proven.
     pub packs: u64,
+    /// Who made the entries, as far as devices signed them: the most first.
+    pub hands: Vec<Hand>,
     /// What is wrong, worst first; nothing when all is well.
     pub findings: Vec<Finding>,
+}
+
+/// The entries of one name that one device made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The name under them.
+    pub author: String,
+    /// The device that signed them, each proven; none: they are unsigned.
+    pub key: Option<DeviceKey>,
+    /// How many.
+    pub entries: u64,
+}
+
+/// Counts who made entries.
+#[derive(Debug, Default)]
+pub struct Hands(BTreeMap<(String, Option<DeviceKey>), u64>);
+
+impl Hands {
+    /// Counts one, whose signature is proven.
+    pub fn add(&mut self, author: &str, key: Option<DeviceKey>) {
+        *self.0.entry((author.to_owned(), key)).or_default() += 1;
+    }
+
+    /// All of them, the most first.
+    #[must_use]
+    pub fn counted(self) -> Vec<Hand> {
+        let hand = |((author, key), entries)| Hand { author, key, entries };
+        let mut hands: Vec<_> = self.0.into_iter().map(hand).collect();
+        hands.sort_by_key(|hand| std::cmp::Reverse(hand.entries));
+        hands
+    }
 }
 
 impl Report {
@@ -86,7 +124,7 @@ impl Report {
     pub fn harmed(why: &str) -> Self {
         let mut found = Found::default();
         found.add(Trouble::File, why);
-        Self { streams: 0, entries: 0, packs: 0, findings: found.findings() }
+        Self { streams: 0, entries: 0, packs: 0, hands: Vec::new(), findings: found.findings() }
     }
 
     /// Whether nothing is wrong.
@@ -140,7 +178,7 @@ impl Book {
     }
 
     fn check_still<E: From<Error>>(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, E>) -> Result<Report, E> {
-        let mut report = Report { streams: 0, entries: 0, packs: 0, findings: Vec::new() };
+        let mut report = Report { streams: 0, entries: 0, packs: 0, hands: Vec::new(), findings: Vec::new() };
         let mut found = Found::default();
         self.check_bytes(&mut report, &mut found).or_else(|error| found.harmed(error))?;
         if found.0.is_empty() {
@@ -158,10 +196,12 @@ impl Book {
         // Without the tables there is nothing more to ask of them.
         if found.0.is_empty() {
             self.check_references(found)?;
+            let mut hands = Hands::default();
             for stream in self.streams(None)? {
                 report.streams += 1;
-                report.entries += self.check_stream(stream.id, found)?;
+                report.entries += self.check_stream(stream.id, &mut hands, found)?;
             }
+            report.hands = hands.counted();
             report.packs = self.check_packs(found)?;
             self.check_pictures(found)?;
         }
@@ -204,7 +244,7 @@ impl Book {
     }
 
     /// Proves one stream; gives how many of its entries are sound.
-    fn check_stream(&self, id: StreamId, found: &mut Found) -> Result<u64, Error> {
+    fn check_stream(&self, id: StreamId, hands: &mut Hands, found: &mut Found) -> Result<u64, Error> {
         let info = self.stream_info(id)?;
         let header = self.header(id)?;
         let mut chain = match Chain::open(&header) {
@@ -218,25 +258,28 @@ impl Book {
             found.add(Trouble::Headers, format!("{id}: it is another stream's"));
         }
         let wrong = |error| self.wrong(error);
-        let mut query = self
-            .connection
-            .prepare_cached(
-                "SELECT hash, bytes, place, seq, parent, at, author, cause_stream, cause_entry
-                 FROM entries WHERE stream = ?1 ORDER BY place",
-            )
-            .map_err(wrong)?;
+        let columns = self.sealed_columns()?;
+        let reads = format!(
+            "SELECT {columns}, place, seq, parent, at, author, cause_stream, cause_entry
+             FROM entries WHERE stream = ?1 ORDER BY place"
+        );
+        let mut query = self.connection.prepare_cached(&reads).map_err(wrong)?;
         let mut rows = query.query([id.as_bytes()]).map_err(wrong)?;
         let mut proven = 0;
         while let Some(row) = rows.next().map_err(wrong)? {
-            let sealed =
-                Sealed { hash: Hash::from_bytes(row.get(0).map_err(wrong)?), bytes: row.get(1).map_err(wrong)? };
+            let sealed = sealed(row).map_err(wrong)?;
             if let Err(fault) = chain.admit_sealed(&sealed) {
                 found.add(Trouble::Chains, format!("{id}, entry {}: {fault}", proven + 1));
                 return Ok(proven);
             }
             proven += 1;
-            if !is_copied(row, &sealed, proven).map_err(wrong)? {
+            let Ok(frame) = sealed.frame() else { continue };
+            if !is_copied(row, &frame, proven).map_err(wrong)? {
                 found.add(Trouble::Copies, format!("{id}, entry {proven}"));
+            }
+            match sealed.proved() {
+                Ok(()) => hands.add(&frame.by, sealed.signature.map(|signature| *signature.key())),
+                Err(_) => found.add(Trouble::Signatures, format!("{id}, entry {proven}")),
             }
         }
         if (chain.tip(), proven) != (info.head, info.entries) {
@@ -280,14 +323,13 @@ impl Book {
 }
 
 /// Whether the columns beside an entry say what its bytes say.
-fn is_copied(row: &rusqlite::Row<'_>, sealed: &Sealed, place: u64) -> rusqlite::Result<bool> {
-    let Ok(frame) = sealed.frame() else { return Ok(false) };
+fn is_copied(row: &rusqlite::Row<'_>, frame: &Frame, place: u64) -> rusqlite::Result<bool> {
     let cause = frame.cause.map(|cause| (*cause.stream.as_bytes(), *cause.entry.as_bytes()));
-    Ok(row.get::<_, u64>(2)? == place
-        && row.get::<_, u64>(3)? == frame.seq
-        && row.get::<_, [u8; 32]>(4)? == *frame.parent.as_bytes()
-        && row.get::<_, String>(5)? == frame.at
-        && row.get::<_, String>(6)? == frame.by
-        && row.get::<_, Option<[u8; 16]>>(7)? == cause.map(|cause| cause.0)
-        && row.get::<_, Option<[u8; 32]>>(8)? == cause.map(|cause| cause.1))
+    Ok(row.get::<_, u64>(4)? == place
+        && row.get::<_, u64>(5)? == frame.seq
+        && row.get::<_, [u8; 32]>(6)? == *frame.parent.as_bytes()
+        && row.get::<_, String>(7)? == frame.at
+        && row.get::<_, String>(8)? == frame.by
+        && row.get::<_, Option<[u8; 16]>>(9)? == cause.map(|cause| cause.0)
+        && row.get::<_, Option<[u8; 32]>>(10)? == cause.map(|cause| cause.1))
 }

@@ -89,7 +89,7 @@ impl Link {
 }
 
 /// Writes into a file that nobody else may read by then.
-fn write_alone(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+pub(crate) fn write_alone(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let mut file = fs::File::options().write(true).truncate(true).open(path)?;
     #[cfg(unix)]
     {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use nml_ledger::{Hash, StreamId};
+use nml_ledger::{DeviceKey, Hash, StreamId};
 
 use crate::batch::Batch;
 use crate::club_file::Link;
@@ -79,11 +79,11 @@ pub struct ClubCard {
 
 /// The way to clubs that are served elsewhere. Each of these waits a bounded time.
 pub trait Clubs: Send + Sync {
-    /// Shows the key of a device with an invitation; the same key may be shown again.
+    /// Shows the key of a device with an invitation, and which key it signs entries with; the same may be shown again.
     ///
     /// # Errors
     /// `NOT_INVITED`; `CLUB_AWAY`; `CLUB_REFUSED`.
-    fn enter(&self, link: &Link, invitation: &str, device: &str) -> Result<(), Error>;
+    fn enter(&self, link: &Link, invitation: &str, device: &str, signs: Option<&DeviceKey>) -> Result<(), Error>;
 
     /// Asks a club for its card.
     ///

@@ -186,7 +186,11 @@ fn take(
             return Err(Error::Parted(append.stream).into());
         }
         let expected = known.map_or(append.expected, |known| known.head);
-        add(transaction, &Append { stream: append.stream, header, expected, entries }, &batch.at)?;
+        add(
+            transaction,
+            &Append { stream: append.stream, header, expected, entries, made: BTreeSet::new() },
+            &batch.at,
+        )?;
         touched.insert(append.stream);
     }
     Ok(())

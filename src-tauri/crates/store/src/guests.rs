@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use nml_ledger::Hash;
+use nml_ledger::{DeviceKey, Hash};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 
 use crate::error::Error;
@@ -59,6 +59,8 @@ pub struct Device {
     pub seen: String,
     /// When it was revoked, RFC 3339.
     pub ended: Option<String>,
+    /// The key that it signs entries with; none: it signs nothing.
+    pub signs: Option<DeviceKey>,
 }
 
 /// Everybody who is or was let in, the newest first.
@@ -157,9 +159,10 @@ pub struct GuestFile {
 /// What its first page says it is: "NMLg".
 const GUESTS: i32 = 0x4E4D_4C67;
 /// The version of its tables.
-const GUESTS_VERSION: i64 = 2;
+const GUESTS_VERSION: i64 = 3;
 /// Its steps, as many as there are versions.
-const STEPS: [&str; 2] = [include_str!("sql/guests-1.sql"), include_str!("sql/guests-2.sql")];
+const STEPS: [&str; 3] =
+    [include_str!("sql/guests-1.sql"), include_str!("sql/guests-2.sql"), include_str!("sql/guests-3.sql")];
 /// How long it waits for another program that writes it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -235,7 +238,7 @@ impl Guests for GuestFile {
             })?;
             let invitations = invitations.collect::<Result<_, _>>()?;
             let mut query = connection.prepare_cached(
-                "SELECT id, invitation, key, label, since, seen, ended FROM devices ORDER BY rowid DESC LIMIT ?1",
+                "SELECT id, invitation, key, label, since, seen, ended, signs FROM devices ORDER BY rowid DESC LIMIT ?1",
             )?;
             let devices = query.query_map([LISTED], |row| {
                 Ok(Device {
@@ -246,6 +249,7 @@ impl Guests for GuestFile {
                     since: row.get(4)?,
                     seen: row.get(5)?,
                     ended: row.get(6)?,
+                    signs: row.get::<_, Option<[u8; 32]>>(7)?.map(DeviceKey::from_bytes),
                 })
             })?;
             Ok(GuestList { invitations, devices: devices.collect::<Result<_, _>>()? })
@@ -303,8 +307,15 @@ impl Guests for GuestFile {
                 return Ok(Entered::Full);
             }
             transaction.execute(
-                "INSERT INTO devices (id, invitation, key, label, since, seen) VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
-                params![device.id, device.invitation, device.key.as_bytes(), device.label, device.since],
+                "INSERT INTO devices (id, invitation, key, label, since, seen, signs) VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
+                params![
+                    device.id,
+                    device.invitation,
+                    device.key.as_bytes(),
+                    device.label,
+                    device.since,
+                    device.signs.map(|key| *key.as_bytes()),
+                ],
             )?;
             transaction.commit()?;
             Ok(Entered::In)

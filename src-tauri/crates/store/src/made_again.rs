@@ -80,7 +80,7 @@ impl Book {
             let stream = self.stream(info.id)?;
             let known = info.entries.saturating_sub(entries);
             let known = stream.entries.into_iter().take(usize::try_from(known).unwrap_or(usize::MAX)).collect();
-            let append = Append { stream: info.id, expected: info.root, header: Some(stream.header), entries: known };
+            let append = Append::begin(stream.header, known)?;
             add(&transaction, &append, &info.created).map_err(|error| error.at(&path))?;
         }
         transaction.commit().map_err(wrong)?;

@@ -5,6 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 
 use crate::error::Error;
 use crate::open::Book;
+use crate::signed::sealed;
 
 /// What is known of a stream without its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,15 +157,12 @@ impl Book {
         mut each: impl FnMut(Sealed) -> Result<(), E>,
     ) -> Result<(), E> {
         let wrong = |error| E::from(self.wrong(error));
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT hash, bytes FROM entries WHERE stream = ?1 AND place > ?2 ORDER BY place")
-            .map_err(wrong)?;
+        let columns = self.sealed_columns()?;
+        let reads = format!("SELECT {columns} FROM entries WHERE stream = ?1 AND place > ?2 ORDER BY place");
+        let mut query = self.connection.prepare_cached(&reads).map_err(wrong)?;
         let mut rows = query.query(params![id.as_bytes(), entries]).map_err(wrong)?;
         while let Some(row) = rows.next().map_err(wrong)? {
-            let hash = Hash::from_bytes(row.get(0).map_err(wrong)?);
-            let bytes = row.get(1).map_err(wrong)?;
-            each(Sealed { hash, bytes })?;
+            each(sealed(row).map_err(wrong)?)?;
         }
         Ok(())
     }

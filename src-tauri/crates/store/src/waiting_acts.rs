@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use nml_ledger::{Hash, Sealed, StreamId};
+use nml_ledger::{Hash, StreamId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use crate::batch::{Append, Batch};
 use crate::error::Error;
 use crate::open::Book;
 use crate::packs::Pack;
+use crate::signed::sealed;
 
 /// The version of the tables that brought it.
 const SINCE: i64 = 4;
@@ -185,6 +186,7 @@ impl Book {
     /// # Errors
     /// When it cannot be read.
     pub fn waiting_batch(&self, act: u64) -> Result<Option<Batch>, Error> {
+        let columns = self.sealed_columns()?;
         let read = || -> rusqlite::Result<Option<Batch>> {
             let at = "SELECT at FROM waiting_acts WHERE act = ?1";
             let Some(at) = self.connection.query_row(at, [act], |row| row.get::<_, String>(0)).optional()? else {
@@ -206,20 +208,19 @@ impl Book {
                 "SELECT w.stream, CASE WHEN w.begins THEN s.header END, w.expected, w.place, w.entries
                  FROM waiting_entries w JOIN streams s ON s.id = w.stream WHERE w.act = ?1 ORDER BY w.item",
             )?;
-            let mut entries = self.connection.prepare_cached(
-                "SELECT hash, bytes FROM entries WHERE stream = ?1 AND place >= ?2 AND place < ?2 + ?3 ORDER BY place",
-            )?;
+            let mut entries = self.connection.prepare_cached(&format!(
+                "SELECT {columns} FROM entries WHERE stream = ?1 AND place >= ?2 AND place < ?2 + ?3 ORDER BY place"
+            ))?;
             let appends = runs.query_map([act], |row| {
                 let stream: [u8; 16] = row.get(0)?;
                 let (place, count): (i64, i64) = (row.get(3)?, row.get(4)?);
-                let entries = entries.query_map(params![stream, place, count], |row| {
-                    Ok(Sealed { hash: Hash::from_bytes(row.get(0)?), bytes: row.get(1)? })
-                })?;
+                let entries = entries.query_map(params![stream, place, count], sealed)?;
                 Ok(Append {
                     stream: StreamId::from_bytes(stream),
                     header: row.get(1)?,
                     expected: Hash::from_bytes(row.get(2)?),
                     entries: entries.collect::<Result<_, _>>()?,
+                    made: BTreeSet::new(),
                 })
             })?;
             batch.appends = appends.collect::<Result<_, _>>()?;

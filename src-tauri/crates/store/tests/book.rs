@@ -143,7 +143,7 @@ fn only_sound_entries_come_in() {
     entry.seq = 9;
     assert_eq!(with(&mut book, vec![entry.seal().unwrap()]), Some(Fault::Seq { expected: 4, found: 9 }));
     let text = String::from_utf8(good[0].bytes.clone()).unwrap().replace(":[0]", ": [0]");
-    let loose = Sealed { hash: Hash::of(text.as_bytes()), bytes: text.into() };
+    let loose = Sealed::unsigned(Hash::of(text.as_bytes()), text.into());
     assert!(matches!(with(&mut book, vec![loose]), Some(Fault::NotCanonical(_))));
     assert_eq!(with(&mut book, good), None);
     assert!(book.check(Book::rows).unwrap().is_fine());
@@ -297,7 +297,7 @@ fn nothing_that_was_added_can_be_changed_or_taken_away_by_any_hand() {
         "DELETE FROM entries",
         "REPLACE INTO entries SELECT * FROM entries",
         &format!(
-            "INSERT OR REPLACE INTO entries SELECT stream, place, hash, seq, parent, at, 'Bea', NULL, NULL, {bytes} FROM entries"
+            "INSERT OR REPLACE INTO entries SELECT stream, place, hash, seq, parent, at, 'Bea', NULL, NULL, {bytes}, NULL, NULL FROM entries"
         ),
         "UPDATE pictures SET bytes = x'00'",
         "DELETE FROM pictures",

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use nml_ledger::Hash;
+use nml_ledger::{DeviceKey, Hash};
 use nml_store::{
     DEVICES_EACH, Device, Entered, Error, Feed, Feeds, GuestFile, Guests, Invitation, Webhook, guest_file,
 };
@@ -33,6 +33,7 @@ fn device(n: u32, invitation: &Invitation) -> Device {
         since: now.clone(),
         seen: now,
         ended: None,
+        signs: n.is_multiple_of(2).then(|| DeviceKey::from_bytes([7; 32])),
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use nml_ledger::{Kind, StreamId};
 pub use nml_store::Book;
-use nml_store::{Error, Overwrite, Report};
+use nml_store::{Error, Hand, Overwrite, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -33,15 +33,45 @@ pub struct BookCheck {
     pub entries: u64,
     /// Packs and rulesets proven.
     pub packs: u64,
+    /// Who made the entries, as far as devices signed them: the most first.
+    pub hands: Vec<BookHand>,
     /// What is wrong, worst first.
     pub findings: Vec<BookFinding>,
+}
+
+/// The entries of one name that one device made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookHand {
+    /// The name under them; may be empty.
+    pub name: String,
+    /// The key of the device that signed them, 64 hexadecimal digits, each signature proven; none: they are unsigned.
+    pub key: Option<String>,
+    /// The beginning of the key, for people who compare two.
+    pub device: Option<String>,
+    /// How many.
+    pub entries: u64,
+}
+
+impl BookHand {
+    /// As the store, or a club's server, counted it.
+    #[must_use]
+    pub fn of(hand: &Hand) -> Self {
+        let Hand { author, key, entries } = hand;
+        Self {
+            name: author.clone(),
+            key: key.map(|key| key.to_string()),
+            device: key.map(|key| key.short()),
+            entries: *entries,
+        }
+    }
 }
 
 /// One kind of thing that is wrong with a book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BookFinding {
-    /// Its stable name: `FILE`, `TABLES`, `REFERENCES`, `HEADERS`, `CHAINS`, `COPIES`, `PACKS`, `PICTURES`, `ROWS`; and
+    /// Its stable name: `FILE`, `TABLES`, `REFERENCES`, `HEADERS`, `CHAINS`, `SIGNATURES`, `COPIES`, `PACKS`, `PICTURES`, `ROWS`; and
     /// for streams that do not open `DAMAGED`, or `NEWER_WORDS`, which is no damage.
     pub code: String,
     /// How often.
@@ -182,6 +212,7 @@ impl BookCheck {
             streams: report.streams,
             entries: report.entries,
             packs: report.packs,
+            hands: report.hands.iter().map(BookHand::of).collect(),
             findings: findings.collect(),
         }
     }

@@ -367,7 +367,7 @@ fn shows(feed: &Feed) -> Option<Shows> {
 /// # Errors
 /// `UNKNOWN_STREAM`: the campaign is not here; why it does not open.
 pub fn read(session: &Session, of: &FeedOf) -> Result<Vec<u8>, Failure> {
-    let reader = Guest { role: Role::Reader { battle: None }, name: String::new(), device: None };
+    let reader = Guest { role: Role::Reader { battle: None }, name: String::new(), device: None, signs: None };
     asking(reader, || match of {
         FeedOf::Calendar => Ok(calendar_text(session)?.into_bytes()),
         FeedOf::Page { campaign } => {

@@ -185,6 +185,7 @@ fn batch_of(parcel: &Parcel) -> Batch {
         header: Some(stream.header.clone()),
         expected: Hash::of(&stream.header),
         entries: stream.entries.clone(),
+        made: BTreeSet::new(),
     });
     Batch { appends: appends.collect(), ..Batch::default() }
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use nml_ledger::DeviceKey;
 use nml_store::{Book, ClubCard, Clubs, Error, Link, Overwrite, Stats, beside, link_file};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,7 +65,7 @@ pub fn join(session: &Session, link: &str, book: &Path) -> Result<Joined, Failur
     }
     let (way, card) = match known.zip(opened) {
         Some(found) => found,
-        None => let_in(&*clubs, &address, &secret, book)?,
+        None => let_in(&*clubs, &Showing { secret: &secret, signs: session.device_key() }, &address, book)?,
     };
     let now = Link { club: card.name.clone(), name: card.you.clone(), role: card.role.clone(), ..way };
     let (streams, entries) = match stands {
@@ -119,8 +120,16 @@ fn coming(book: &Path) -> PathBuf {
     beside(book, ".joining")
 }
 
+/// What this computer shows with its key.
+struct Showing<'s> {
+    /// The secret of the invitation.
+    secret: &'s str,
+    /// The key that it signs entries with.
+    signs: Option<&'s DeviceKey>,
+}
+
 /// Has a key let in. It is kept before it is shown: an invitation lets in one device, so none may be lost on the way.
-fn let_in(clubs: &dyn Clubs, address: &str, secret: &str, book: &Path) -> Result<(Link, ClubCard), Failure> {
+fn let_in(clubs: &dyn Clubs, showing: &Showing<'_>, address: &str, book: &Path) -> Result<(Link, ClubCard), Failure> {
     let coming = coming(book);
     let before = Link::beside(&coming).ok().flatten().filter(|before| before.address == address);
     if let Some(before) = before {
@@ -128,7 +137,7 @@ fn let_in(clubs: &dyn Clubs, address: &str, secret: &str, book: &Path) -> Result
         if let Some(card) = opens(clubs, &before)? {
             return Ok((before, card));
         }
-        match clubs.enter(&before, secret, DEVICE) {
+        match clubs.enter(&before, showing.secret, DEVICE, showing.signs) {
             Ok(()) => {
                 let card = clubs.card(&before).map_err(silence)?;
                 return Ok((before, card));
@@ -140,7 +149,7 @@ fn let_in(clubs: &dyn Clubs, address: &str, secret: &str, book: &Path) -> Result
     }
     let way = Link::to(address.to_owned(), URL_SAFE_NO_PAD.encode(Chance::fresh()?.secret()));
     way.keep_beside(&coming)?;
-    let entered = clubs.enter(&way, secret, DEVICE);
+    let entered = clubs.enter(&way, showing.secret, DEVICE, showing.signs);
     if let Err(Error::Shut(_) | Error::Refused(..) | Error::Club(_)) = &entered {
         let _ = std::fs::remove_file(link_file(&coming));
     }

@@ -4,6 +4,7 @@
 mod about;
 mod backing_up;
 mod current;
+mod device;
 mod files;
 mod following;
 mod linked;
@@ -14,8 +15,9 @@ mod writing;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use nml_ledger::Secret;
 use nml_store::guest_file;
 pub use nml_store::{ClubLog, Clubs, GuestFile};
 
@@ -58,6 +60,8 @@ pub struct Session {
     following: Option<Following>,
     linked: Linked,
     guests: Option<GuestBook>,
+    /// Read when something is first signed.
+    secret: OnceLock<Option<Secret>>,
 }
 
 impl Session {
@@ -84,6 +88,7 @@ impl Session {
             following: None,
             linked: Linked::default(),
             guests: None,
+            secret: OnceLock::new(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod all;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -38,6 +39,8 @@ pub struct Open<S: Subject> {
     fresh: Option<Vec<u8>>,
     /// Entries added and not yet written.
     added: Vec<Sealed>,
+    /// Which of them were made here, and do not come from another book.
+    made: BTreeSet<Hash>,
     /// The what-if that is worked on, by the entry that begins it; none: the stream itself.
     what_if: Option<Hash>,
 }
@@ -53,6 +56,7 @@ impl<S: Subject> Clone for Open<S> {
             head: self.head,
             fresh: self.fresh.clone(),
             added: self.added.clone(),
+            made: self.made.clone(),
             what_if: self.what_if,
         }
     }
@@ -131,6 +135,7 @@ impl<S: Subject> Open<S> {
             state,
             fresh: None,
             added: Vec::new(),
+            made: BTreeSet::new(),
             what_if: None,
         })
     }
@@ -417,6 +422,7 @@ impl<S: Subject> Open<S> {
         let number = self.log.kept().len().saturating_add(1);
         self.log.push(&sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         let hash = sealed.hash;
+        self.made.insert(hash);
         self.added.push(sealed);
         Ok(hash)
     }
@@ -459,11 +465,11 @@ impl<S: Subject> Open<S> {
     /// # Errors
     /// `BAD_HEADER`.
     pub fn append(&mut self) -> Result<Option<Append>, Failure> {
-        let entries = std::mem::take(&mut self.added);
+        let (entries, made) = (std::mem::take(&mut self.added), std::mem::take(&mut self.made));
         if let Some(header) = self.fresh.take() {
-            return Ok(Some(Append::begin(header, entries)?));
+            return Ok(Some(Append { made, ..Append::begin(header, entries)? }));
         }
-        Ok((!entries.is_empty()).then(|| Append::to(self.id, self.head, entries)))
+        Ok((!entries.is_empty()).then(|| Append { made, ..Append::to(self.id, self.head, entries) }))
     }
 }
 

@@ -9,6 +9,7 @@ nml_words::sentences! {
     no_book(),
     only_reads(),
     another_name(),
+    another_device(),
     too_large(),
     no_club(),
     others_battle(),

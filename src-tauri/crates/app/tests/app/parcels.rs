@@ -135,6 +135,31 @@ fn two_players_settle_one_aftermath_by_sending_it_to_and_fro() {
 }
 
 #[test]
+fn what_each_computer_signed_is_told_apart_in_both_books() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
+    let battle = files(&here, &campaign, [11, 4]);
+    assert!(!signs(&here, &battle, &redoubt).closed);
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert!(signs(&there, &battle, &choir).closed);
+    let _ = hears(&there, &tomas, &here, &campaign);
+    let hands = |session: &Session| {
+        let check: BookCheck = call(session, "book_check", Value::Null);
+        assert!(check.fine, "{check:?}");
+        let mut hands = check.hands;
+        hands.retain(|hand| hand.key.is_some());
+        hands.sort_by(|one, other| one.name.cmp(&other.name));
+        hands
+    };
+    let shown = hands(&here);
+    assert_eq!(shown, hands(&there), "both books hold what either signed");
+    let names: Vec<&str> = shown.iter().map(|hand| hand.name.as_str()).collect();
+    assert!(names.contains(&"Ines") && names.contains(&"Tomas"), "{shown:?}");
+    let key = |name: &str| shown.iter().find(|hand| hand.name == name).and_then(|hand| hand.key.clone());
+    assert_ne!(key("Ines"), key("Tomas"), "each by the computer it was done on");
+}
+
+#[test]
 fn where_both_went_on_a_person_decides_and_the_other_is_asked_no_more() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);

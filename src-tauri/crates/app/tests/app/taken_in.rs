@@ -121,6 +121,7 @@ fn a_player_of_the_club_takes_in_no_battle_that_nobody_planned_and_begins_no_cam
         role: Role::Member { warbands: vec![warband.to_owned()] },
         name: "Bea".to_owned(),
         device: None,
+        signs: None,
     };
     let failure = asking(player(&redoubt), || refused(&session, "battle_take_in", into(&battle, &campaign)));
     assert_eq!(failure.code, "ROLE_NEEDED");

@@ -65,12 +65,17 @@ fn a_whole_book_is_fine_also_while_it_is_open() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");
     let open = book(&path);
-    let fine = json!({"fine": true, "streams": 4, "entries": 7, "packs": 1, "findings": []});
-    assert_eq!(document(0, &["check"], &[&path]), fine);
+    let checked = document(0, &["check"], &[&path]);
+    let (by, key) = (&checked["hands"][0]["device"], &checked["hands"][0]["key"]);
+    let hands = json!([{"name": "Ada", "key": key, "device": by, "entries": 7}]);
+    let fine = json!({"fine": true, "streams": 4, "entries": 7, "packs": 1, "hands": hands, "findings": []});
+    assert_eq!(checked, fine);
     open.close().unwrap();
     assert_eq!(document(0, &["check"], &[&path]), fine);
     let said = nml(&["book", "check"], &[&path]).stdout;
-    assert_eq!(String::from_utf8(said).unwrap(), "The book is whole: 4 streams, 7 entries, 1 pack.\n");
+    let signed = format!("Ada: 7 entries, signed by the computer {}", by.as_str().unwrap());
+    let lines = format!("The book is whole: 4 streams, 7 entries, 1 pack.\n{signed}\n");
+    assert_eq!(String::from_utf8(said).unwrap(), lines);
 }
 
 #[test]

@@ -28,6 +28,7 @@ fn device(n: u32, invitation: &Invitation) -> Device {
         since: NOW.to_owned(),
         seen: NOW.to_owned(),
         ended: None,
+        signs: n.is_multiple_of(2).then(|| nml_ledger::DeviceKey::from_bytes([7; 32])),
     }
 }
 
@@ -130,8 +131,8 @@ fn a_club_of_the_first_version_is_raised_and_its_login_lets_guests_in() {
         ),
     );
     let old = Club::open(server.database(&room, &room), None).unwrap_err().to_string();
-    assert!(old.contains("version 1, and 3 is needed; `nml club upgrade`"), "{old}");
-    assert_eq!(server.database("postgres", &room).upgrade().unwrap(), 2);
+    assert!(old.contains("version 1, and 4 is needed; `nml club upgrade`"), "{old}");
+    assert_eq!(server.database("postgres", &room).upgrade().unwrap(), 3);
     let club = server.open(&room, "Old");
     club.append(&begins(Kind::Battle, 1, &["begun"]).0).unwrap();
     let once = invitation(1, true);

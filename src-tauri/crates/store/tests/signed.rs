@@ -1,0 +1,106 @@
+//! Entries that devices signed: kept as they were signed, refused where they were not, counted by a check.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{NOW, acts, create, folder, header, id, log, stranger};
+use nml_ledger::{Fault, Hash, Kind, Secret, to_hex};
+use nml_store::{Append, Batch, Book, Error, Hand, Trouble};
+
+fn secret() -> Secret {
+    Secret::of(&[7; 32]).unwrap()
+}
+
+/// Three entries, of which the last two were made on this device.
+fn append() -> Append {
+    let mut log = log(Kind::Warband, 1);
+    let mut append = Append::begin(header(Kind::Warband, 1), acts(&mut log, 3, None)).unwrap();
+    append.made = append.entries[1..].iter().map(|sealed| sealed.hash).collect();
+    append.sign(&secret());
+    append
+}
+
+fn batch(append: Append) -> Batch {
+    Batch { appends: vec![append], ..Batch::at(NOW) }
+}
+
+fn hand(key: Option<&Secret>, entries: u64) -> Hand {
+    Hand { author: "Ada".to_owned(), key: key.map(|secret| *secret.key()), entries }
+}
+
+#[test]
+fn what_was_made_here_is_signed_and_a_check_tells_it_from_the_rest() {
+    let folder = folder();
+    let path = folder.path().join("club.nml");
+    let mut book = create(&path);
+    let signed = append();
+    assert_eq!(signed.entries[0].signature, None, "it comes from elsewhere");
+    book.append(&batch(signed.clone())).unwrap();
+    book.close().unwrap();
+    let book = Book::read(&path).unwrap();
+    assert_eq!(book.stream(id(1)).unwrap().entries, signed.entries);
+    let report = book.check(Book::rows).unwrap();
+    assert!(report.is_fine(), "{report:?}");
+    assert_eq!(report.hands, [hand(Some(&secret()), 2), hand(None, 1)]);
+}
+
+#[test]
+fn a_signature_of_another_entry_or_another_device_is_refused_and_nothing_is_kept() {
+    let folder = folder();
+    let mut book = create(&folder.path().join("club.nml"));
+    let mut swapped = append();
+    swapped.entries[2].signature = swapped.entries[1].signature;
+    let refused = book.append(&batch(swapped)).unwrap_err();
+    assert!(matches!(refused, Error::Entry { fault: Fault::Forged, .. }), "{refused}");
+    assert!(book.streams(None).unwrap().is_empty());
+    book.append(&batch(append())).unwrap();
+}
+
+#[test]
+fn a_signature_that_was_changed_in_the_file_is_found() {
+    let folder = folder();
+    let path = folder.path().join("club.nml");
+    let mut book = create(&path);
+    book.append(&batch(append())).unwrap();
+    book.close().unwrap();
+    // As somebody would who writes an entry in another's name: a sound chain, and a key that did not sign.
+    let other = stranger(&path);
+    let guard: String = other
+        .query_row("SELECT sql FROM sqlite_schema WHERE name = 'entries_no_update'", [], |row| row.get(0))
+        .unwrap();
+    let key = to_hex(Secret::of(&[8; 32]).unwrap().key().as_bytes());
+    other
+        .execute_batch(&format!(
+            "DROP TRIGGER entries_no_update; UPDATE entries SET key = x'{key}' WHERE place = 3; {guard}"
+        ))
+        .unwrap();
+    let report = Book::read(&path).unwrap().check(Book::rows).unwrap();
+    let found: Vec<_> = report.findings.iter().map(|finding| (finding.trouble, finding.count)).collect();
+    assert_eq!(found, [(Trouble::Signatures, 1)]);
+    let hands: BTreeSet<_> = report.hands.iter().map(|hand| (hand.key, hand.entries)).collect();
+    assert_eq!(hands, [(None, 1), (Some(*secret().key()), 1)].into(), "what is forged counts for nobody");
+}
+
+#[test]
+fn what_waits_for_a_club_and_a_copy_made_again_keep_their_signatures() {
+    let folder = folder();
+    let mut book = create(&folder.path().join("club.nml"));
+    book.follow_club(0).unwrap();
+    let signed = append();
+    book.append(&batch(signed.clone())).unwrap();
+    let waits = book.waiting().unwrap();
+    let sent = book.waiting_batch(waits[0].act).unwrap().unwrap();
+    assert_eq!(sent.appends[0].entries, signed.entries);
+    book.acknowledged(waits[0].act, &sent).unwrap();
+    let again = folder.path().join("again.nml");
+    book.made_again(&BTreeSet::new(), &again, Book::rows).unwrap();
+    assert_eq!(Book::read(&again).unwrap().stream(id(1)).unwrap().entries, signed.entries);
+}
+
+#[test]
+fn the_hash_of_an_entry_is_the_same_with_and_without_a_signature() {
+    let sealed = &append().entries[1];
+    assert_eq!(sealed.hash, Hash::of(&sealed.bytes));
+}
