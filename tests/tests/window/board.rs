@@ -116,7 +116,11 @@ fn while_a_model_acts_the_board_has_the_room_and_one_key_gives_it_back() {
     assert_eq!((drawn(nib, ".struck"), drawn(gorm, ".fell"), drawn(gorm, ".base")), (1, 1, 0));
     window.click(By::role("button", "Legend"));
     window.see(By::testid("legend"));
-    assert_eq!(window.texts(By::css("[data-testid='legend'] li")), ["Ruin", "Objective"], "no sign that is not on this table");
+    assert_eq!(
+        window.texts(By::css("[data-testid='legend'] li")),
+        ["Ruin", "Objective"],
+        "no sign that is not on this table"
+    );
     window.picture("battle-board-first");
     window.press(".");
     window.until("the lists as they were", || (high() - before).abs() < 1.0);
