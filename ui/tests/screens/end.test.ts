@@ -35,13 +35,9 @@ test("what is refused in a replay stands where the entry is told: the transport 
   expect(alert.closest(".middle")).not.toBeNull();
 });
 
-const closed = {
-  aftermaths: () => [{ id: "b1", battle: "Game 2", campaign: "Mile", closed: true, day: null, open: 0, sides: [] }],
-};
-
 test("a battle whose aftermath is closed leads to the campaign, and to the aftermath as it was settled", async () => {
-  const over: BattleView = { ...moment("over"), aftermath: true, campaign: "c1" };
-  await ended({ battle: () => over, ...closed });
+  const over: BattleView = { ...moment("over"), aftermath: true, settled: true, campaign: "c1" };
+  await ended({ battle: () => over });
   const link = await screen.findByRole("link", { name: "Go to the campaign" });
   expect(link.getAttribute("href")).toBe("#/campaign/c1");
   expect(screen.queryByTestId("settle")).toBeNull();
@@ -49,9 +45,8 @@ test("a battle whose aftermath is closed leads to the campaign, and to the after
 });
 
 test("a battle whose aftermath is closed is not gone on with from its replay", async () => {
-  const over: BattleView = { ...moment("over"), aftermath: true, campaign: "c1" };
-  await ended({ battle: () => over, ...closed });
-  await screen.findByRole("link", { name: "Go to the campaign" });
+  const over: BattleView = { ...moment("over"), aftermath: true, settled: true, campaign: "c1" };
+  await ended({ battle: () => over });
   await userEvent.click(screen.getByRole("button", { name: "Watch it again" }));
   await userEvent.click(await screen.findByRole("button", { name: "Step on" }));
   await screen.findByTestId("what-if");

@@ -79,6 +79,8 @@ pub struct BattleNow {
     pub outcome: Option<Outcome>,
     /// Its aftermath was closed or is open in the campaign.
     pub aftermath: bool,
+    /// That aftermath is closed.
+    pub settled: bool,
     /// It is over, counts for no campaign, and was fought by Warbands of this book: a campaign can take it in.
     pub outside: bool,
     /// What-ifs that were begun from it, the oldest first; one of them may be what is shown.

@@ -15,7 +15,7 @@ use crate::packs::Packs;
 use crate::season;
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
-use crate::subject::Battles;
+use crate::subject::{Battles, Campaigns};
 use crate::view::{Emblem, emblem, faction_by_hand, known_faction, letter};
 
 /// A battle as it stands.
@@ -78,10 +78,20 @@ fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, que
             at,
             outcome: state.outcome,
             aftermath: over && campaign.is_some(),
+            settled: over && campaign.as_deref().is_some_and(|campaign| is_settled(session, open, campaign)),
             outside: over && campaign.is_none() && state.result("").is_some() && ours(session, state),
             what_ifs: entries::what_ifs(open),
         },
     }
+}
+
+/// Whether its aftermath is closed in this campaign.
+fn is_settled(session: &Session, open: &Open<Battles>, campaign: &str) -> bool {
+    let season = session.look::<Campaigns>(campaign);
+    let played = |season: &Open<Campaigns>| {
+        season.state.game(&open.id.to_string()).and_then(|game| game.played.as_ref()).map(|played| played.aftermath.closed)
+    };
+    season.ok().as_deref().and_then(played).unwrap_or_default()
 }
 
 /// Whether its Forces are of Warbands that the book has.
