@@ -3533,6 +3533,7 @@ export interface BattleView {
   /** Something undone can be put back. */ redo: boolean;
   /** Its scenario as it is played: table, zones, objectives, Deeds. */ scenario: Scenario;
   /** The scenario's own part: things, what was noted, Deeds that are proposed. */ scene: Scene;
+  /** That aftermath is closed. */ settled: boolean;
   /** The sides in order. */ sides: SideView[];
   /** Terrain as it stands. */ terrain: Terrain[];
   /** 0 before the first Turn. */ turn: number;
@@ -4670,6 +4671,7 @@ export interface BattleChange {
   /** The question that is pending; none: the battle is over. */ question: Question | null;
   /** Something undone can be put back. */ redo: boolean;
   /** The scenario's own part; none: as it was. */ scene: Scene | null;
+  /** That aftermath is closed. */ settled: boolean;
   /** The sides in order. */ sides: SideView[];
   /** The moment since which it changed. */ since: string;
   /** Terrain as it stands; none: as it was. */ terrain: Terrain[] | null;
@@ -4906,18 +4908,27 @@ export interface BookCheck {
   /** Entries proven. */ entries: number;
   /** What is wrong, worst first. */ findings: BookFinding[];
   /** Nothing is wrong; also where a stream is in words that only a later program knows. */ fine: boolean;
+  /** Who made the entries, as far as devices signed them: the most first. */ hands: BookHand[];
   /** Packs and rulesets proven. */ packs: number;
   /** Streams looked at. */ streams: number;
 }
 /** One kind of thing that is wrong with a book. */
 export interface BookFinding {
   /**
-   * Its stable name: `FILE`, `TABLES`, `REFERENCES`, `HEADERS`, `CHAINS`, `COPIES`, `PACKS`, `PICTURES`, `ROWS`; and
+   * Its stable name: `FILE`, `TABLES`, `REFERENCES`, `HEADERS`, `CHAINS`, `SIGNATURES`, `COPIES`, `PACKS`, `PICTURES`, `ROWS`; and
    * for streams that do not open `DAMAGED`, or `NEWER_WORDS`, which is no damage.
    */
   code: string;
   /** How often. */ count: number;
   /** In words, with an example. */ message: string;
+}
+/** The entries of one name that one device made. */
+export interface BookHand {
+  /** The beginning of the key, for people who compare two. */ device: string | null;
+  /** How many. */ entries: number;
+  /** The key of the device that signed them, 64 hexadecimal digits, each signature proven; none: they are unsigned. */
+  key: string | null;
+  /** The name under them; may be empty. */ name: string;
 }
 /** A new book. */
 export interface NewBook {
