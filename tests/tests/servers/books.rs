@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::net::{IpAddr, Ipv4Addr};
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -94,6 +95,20 @@ impl Served {
         person
     }
 
+    /// A call by itself, as a browser makes it with this key: status and answer.
+    pub fn called(&self, key: &str, name: &str, input: &Value) -> (u16, String) {
+        let (body, mut answer) = (input.to_string(), String::new());
+        let host = format!("127.0.0.1:{}", self.port);
+        let mut stream = TcpStream::connect(&host).unwrap();
+        let head =
+            format!("POST /call/{name} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {key}\r\nConnection: close");
+        write!(stream, "{head}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len())
+            .unwrap();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, said) = answer.split_once("\r\n\r\n").unwrap();
+        (head.split(' ').nth(1).unwrap().parse().unwrap(), said.to_owned())
+    }
+
     pub fn position(&self) -> u64 {
         self.serving.club.position().unwrap()
     }
@@ -125,8 +140,8 @@ impl Clubs for Cut {
     fn card(&self, link: &Link) -> Result<ClubCard, Error> {
         Https.card(link)
     }
-    fn log(&self, link: &Link) -> Result<Arc<dyn ClubLog>, Error> {
-        Ok(Arc::new(CutLog(Arc::clone(&self.0), Https.log(link)?)))
+    fn log(&self, link: &Link, secret: Option<Arc<Secret>>) -> Result<Arc<dyn ClubLog>, Error> {
+        Ok(Arc::new(CutLog(Arc::clone(&self.0), Https.log(link, secret)?)))
     }
 }
 
@@ -223,14 +238,14 @@ impl Person {
         device_secret(self.folder.path(), || panic!("it has signed something by now")).unwrap()
     }
 
-    /// The same entry, signed on this computer.
-    pub fn signs(&self, sealed: Sealed) -> Sealed {
-        Sealed { signature: Some(self.secret().sign(&sealed.hash)), ..sealed }
+    /// The log of the club, by the key of this book, for who signs with this secret, or with none.
+    pub fn log_signed_by(&self, secret: Option<Secret>) -> Arc<dyn ClubLog> {
+        Https.log(&Link::beside(&self.book).unwrap().unwrap(), secret.map(Arc::new)).unwrap()
     }
 
-    /// The log of the club, by the key of this book.
+    /// The log of the club, by the key of this book and signed on this computer.
     pub fn log(&self) -> Arc<dyn ClubLog> {
-        Https.log(&Link::beside(&self.book).unwrap().unwrap()).unwrap()
+        self.log_signed_by(Some(self.secret()))
     }
 }
 
@@ -448,7 +463,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let theirs = ada.session.with_book(|book| Ok(book.stream(stream(&warbands[1]))?.entries)).unwrap();
     let theirs = theirs.last().unwrap();
     let note = Said::Note { entry: theirs.hash, text: "mine".to_owned() };
-    let note = ben.signs(entry(theirs.frame().unwrap().seq + 1, theirs.hash, "Ben", note));
+    let note = entry(theirs.frame().unwrap().seq + 1, theirs.hash, "Ben", note);
     assert_eq!(refused(&player, &to(&warbands[1], other.head, vec![note])), "ROLE_NEEDED");
     // Who sends the beginning of a Warband that is here already does not own it by that.
     let begun = ada.session.with_book(|book| Ok(book.stream(stream(&warbands[1]))?.header)).unwrap();
@@ -471,7 +486,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let command = json!({ "do": "rename", "name": "Ben’s season" });
     let event = json!({ "is": "renamed", "name": "Ben’s season" });
     let renames = Said::Do { command, events: vec![event] };
-    let renames = ben.signs(entry(last.frame().unwrap().seq + 1, last.hash, "Ben", renames));
+    let renames = entry(last.frame().unwrap().seq + 1, last.hash, "Ben", renames);
     let said = refused(&player, &to(&campaign, head(&campaign).head, vec![renames]));
     assert!(["ROLE_NEEDED", "NEWER_WORDS", "DAMAGED"].contains(&said.as_str()), "{said}");
     // A screen has no book; a stranger's key, and one that was revoked, open nothing.
@@ -479,12 +494,12 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let screen = Person::of(folder("wall"), at.path().join("club.nml"));
     assert_eq!(link::join(&screen.session, &wall, &screen.book).unwrap_err().code, "ROLE_NEEDED");
     let stranger = Link { key: "K".repeat(43), ..Link::beside(&ada.book).unwrap().unwrap() };
-    assert_eq!(refused(&Https.log(&stranger).unwrap(), &own(vec![noted("Ada")])), "SHUT");
+    assert_eq!(refused(&Https.log(&stranger, None).unwrap(), &own(vec![noted("Ada")])), "SHUT");
     assert_eq!(served.position(), before, "nothing of all that was added");
     // The same by a raw request: a body that is none, and an act whose header is another stream's.
     assert!(serde_json::from_str::<SentAct>("{\"at\":\"x\",\"more\":1}").is_err());
     // What may be sent is, and once, however often it is sent.
-    player.append(&own(vec![ben.signs(noted("Ben"))])).unwrap();
+    player.append(&own(vec![noted("Ben")])).unwrap();
     let position = served.position();
     assert_eq!(position, before + 1);
     let again = served

@@ -1,9 +1,9 @@
 //! Who wrote what in a club is proven by the computers that signed it: over the wire, in the database, in every book.
 
 use nml_app::admission::InvitedAs;
-use nml_ledger::{Act, Author, Entry, Hash, Sealed};
-use nml_store::{Append, Batch, Error};
-use serde_json::Value;
+use nml_ledger::{Act, Author, Entry, Hash, Heading, Kind, Sealed, seal_header};
+use nml_store::{Append, Batch, Error, Link};
+use serde_json::{Value, json};
 
 use super::books::{Person, Served};
 use super::server::Sync;
@@ -47,7 +47,7 @@ fn what_each_computer_signed_is_proven_in_every_book_of_the_club_and_in_its_data
 }
 
 #[test]
-fn a_key_that_was_taken_signs_nothing_in_its_owners_name() {
+fn a_copied_key_of_the_club_writes_nothing_without_the_computer_that_came_in_with_it() {
     let served = Served::begin(Sync::Off);
     let ada = served.joined(InvitedAs::Organiser, "Ada", &[]);
     let warbands = ada.warbands();
@@ -59,27 +59,36 @@ fn a_key_that_was_taken_signs_nothing_in_its_owners_name() {
     let Author { at, by, cause, again, note } = author;
     let act = Act::<Value, Value>::Note { entry: last.hash, text: "seen".to_owned() };
     let seq = last.frame().unwrap().seq + 1;
+    // It was written before computers signed, so it bears no signature itself.
     let noted = Entry { seq, parent: last.hash, at, by, cause, again, note, act }.seal().unwrap();
+    let goes_on =
+        |sealed: &Sealed| Batch { appends: vec![Append::to(id, head, vec![sealed.clone()])], ..Batch::at(super::NOW) };
+    let header =
+        seal_header(&Heading::new(Kind::Warband, "0123456789abcdef0123456789abcdef".parse().unwrap())).unwrap();
+    let begins = Batch { appends: vec![Append::begin(header, Vec::new()).unwrap()], ..Batch::at(super::NOW) };
     let before = served.position();
-    // Somebody copied the way to the club, and not the key of the computer.
-    let log = ben.log();
-    let refused = |sealed: &Sealed| {
-        let batch = Batch { appends: vec![Append::to(id, head, vec![sealed.clone()])], ..Batch::at(super::NOW) };
-        match log.append(&batch) {
-            Err(Error::Refused(code, message)) => (code, message),
+    // Ben's file of the club, on a computer without a key, on Ada's; and Ada's own, elsewhere.
+    let copies = [ben.log_signed_by(None), ben.log_signed_by(Some(ada.secret())), ada.log_signed_by(None)];
+    for (copy, batch) in copies.iter().flat_map(|copy| [(copy, goes_on(&noted)), (copy, begins.clone())]) {
+        match copy.append(&batch) {
+            Err(Error::Refused(code, message)) => {
+                assert_eq!(code, "ROLE_NEEDED");
+                assert!(message.contains("the computer that was invited"), "{message}");
+            }
             other => panic!("{other:?}"),
         }
-    };
-    let (code, message) = refused(&noted);
-    assert_eq!(code, "ROLE_NEEDED");
-    assert!(message.contains("the computer that was invited"), "{message}");
-    let by_ada = ada.signs(noted.clone());
-    assert_eq!(refused(&by_ada).0, "ROLE_NEEDED");
+    }
+    // Nor by the calls that a browser makes.
+    let link = Link::beside(&ben.book).unwrap().unwrap();
+    let renames = json!({ "warband": warbands[0], "edit": { "kind": "rename", "name": "Taken" } });
+    let said = served.called(&link.key, "warband_edit", &renames);
+    assert!(said.0 == 403 && said.1.contains("do it there"), "{said:?}");
+    assert_eq!(served.called(&link.key, "warbands", &Value::Null).0, 200, "it reads until it is revoked");
+    assert_eq!(served.position(), before, "nothing of it was added");
     // A signature that belongs to another entry.
     let elsewhere = ben.secret().sign(&Hash::of(b"elsewhere"));
-    assert_eq!(refused(&Sealed { signature: Some(elsewhere), ..noted.clone() }).0, "BAD_ENTRY");
-    assert_eq!(served.position(), before, "nothing of it was added");
-    let signed = ben.signs(noted);
-    log.append(&Batch { appends: vec![Append::to(id, head, vec![signed])], ..Batch::at(super::NOW) }).unwrap();
+    let forged = ben.log().append(&goes_on(&Sealed { signature: Some(elsewhere), ..noted.clone() }));
+    assert!(matches!(&forged, Err(Error::Refused(code, _)) if code == "BAD_ENTRY"), "{forged:?}");
+    ben.log().append(&goes_on(&noted)).unwrap();
     assert_eq!(served.position(), before + 1);
 }

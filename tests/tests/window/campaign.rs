@@ -76,7 +76,7 @@ fn the_aftermath_is_typed_settled_and_closed_and_both_rosters_change() {
     let home = Home::new();
     let (window, battle, campaign) = fought(&home);
     window.go(&format!("battle/{battle}"));
-    window.see(By::text("The Seventh Redoubt won"));
+    window.see(By::role("heading", "The Seventh Redoubt won"));
     window.click(By::role("link", "Settle the aftermath"));
     settle(&window);
     window.picture("aftermath");

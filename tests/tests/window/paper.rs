@@ -330,7 +330,7 @@ fn a_planned_game_leads_to_its_result_and_the_campaign_page_has_its_rules_and_a_
     window.until_text(By::css(".made"), "Written: standings.pdf");
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
     window.picture("campaign-rules-and-print");
-    window.click(By::role_part("link", "Enter the result of the planned game"));
+    window.click(By::role_part("link", "Enter the result"));
     window.until_text(By::css("#where"), "A battle on paper");
 
     // Both have fought another game since: the planned one keeps its sides, and waits for that aftermath.

@@ -11,6 +11,7 @@ use nml_app::parcels::{
     self, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
 
+use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal, Verdict};
 
 /// What is done with the book.
@@ -127,7 +128,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 Side::Here => Stands::Here,
                 Side::There => Stands::There,
             });
-            let done = parcels::import(book, file, stands)?;
+            let done = parcels::import(book, file, stands, key_folder())?;
             let lines: String = done.lines.iter().map(|line| format!("{}\n", told(line))).collect();
             let conflicts: String = done.conflicts.iter().map(conflict).collect();
             let changes: String = done.changes.iter().map(change).collect();

@@ -12,6 +12,7 @@ use nml_remote::Https;
 use serde::Serialize;
 
 use crate::book::count;
+use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal, Verdict};
 
 #[derive(Debug, Serialize)]
@@ -25,7 +26,8 @@ struct Synced {
 
 fn session(book: &Path) -> Session {
     let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
-    Session::new(data, Some(book.to_path_buf()), Box::new(Nobody)).reaching(Arc::new(Https))
+    let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody));
+    session.signing_from(key_folder()).reaching(Arc::new(Https))
 }
 
 /// Joins a club.

@@ -10,6 +10,7 @@ mod club;
 mod export;
 mod following;
 mod import;
+mod key_folder;
 mod odds;
 mod output;
 mod pack;

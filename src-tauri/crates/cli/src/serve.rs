@@ -20,6 +20,7 @@ use nml_serve::{
 use serde::Serialize;
 
 use crate::club::{self, Invites};
+use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal};
 
 /// The files of the page, by their paths; none in a program that was built without the feature `page`.
@@ -162,7 +163,7 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
         return Err(Failure::new(code::FILE_MISSING, format!("{}: There is no such book.", book.display())).into());
     }
     let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
-    let session = Session::new(data, Some(book.clone()), Box::new(Nobody));
+    let session = Session::new(data, Some(book.clone()), Box::new(Nobody)).signing_from(key_folder());
     session.with_book(|_| Ok(()))?;
     match GuestFile::beside(book) {
         Ok(list) => {
@@ -205,7 +206,7 @@ fn followed(served: &Served, near: bool) -> Result<Opening, Refusal> {
     let (log, list): (Arc<dyn ClubLog>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
     let feeds: Arc<dyn Feeds> = Arc::<Club>::clone(&club);
     let passes = Passes::of(list);
-    let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name());
+    let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name()).signing_from(key_folder());
     let session = Arc::new(session.behind(log).letting_in(guest_book(&passes, &feeds, near)));
     session.with_book(|_| Ok(()))?;
     let follower = session.follow(|failure| {

@@ -330,7 +330,7 @@ fn entry(line: &[u8], signed: &mut BTreeMap<Hash, Signature>, chain: &mut Chain)
     }
     let mut sealed = Sealed::of_line(line).map_err(|fault| fault.to_string())?;
     sealed.signature = signed.remove(&sealed.hash);
-    chain.admit_sealed(&sealed).and_then(|()| sealed.proved()).map_err(|fault| fault.to_string())?;
+    chain.admit_sealed(&sealed).and_then(|()| sealed.check_signature()).map_err(|fault| fault.to_string())?;
     Ok(sealed)
 }
 

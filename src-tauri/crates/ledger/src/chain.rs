@@ -202,7 +202,7 @@ impl Sealed {
     ///
     /// # Errors
     /// [`Fault::Forged`].
-    pub fn proved(&self) -> Result<(), Fault> {
+    pub fn check_signature(&self) -> Result<(), Fault> {
         let sound = self.signature.is_none_or(|signature| signature.proves(&self.hash));
         if sound { Ok(()) } else { Err(Fault::Forged) }
     }

@@ -13,8 +13,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::hash::{Hash, NotHex, from_hex, hexadecimal, to_hex};
 
-/// What is signed begins with this, so that a signature of an entry is worth nothing as one of anything else.
-const CONTEXT: &[u8] = b"nml.entry\n";
+/// What is signed begins with one of these, so that a signature of one thing is worth nothing as that of another.
+const ENTRY: &[u8] = b"nml.entry\n";
+const ACT: &[u8] = b"nml.act\n";
 /// Bytes of a signature.
 const LENGTH: usize = 64;
 
@@ -36,11 +37,11 @@ impl DeviceKey {
         &self.0
     }
 
-    /// Its first digits, for people who compare two: `d75a 9801`.
+    /// Its first sixteen digits, for people who compare two: `d75a 9801 82b1 0ab7`. Nobody makes a second key that begins so.
     #[must_use]
     pub fn short(&self) -> String {
-        let [a, b, c, d, ..] = self.0;
-        format!("{} {}", to_hex(&[a, b]), to_hex(&[c, d]))
+        let groups: Vec<String> = self.0.chunks(2).take(4).map(to_hex).collect();
+        groups.join(" ")
     }
 }
 
@@ -52,10 +53,10 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// A signature as it is kept: the bytes of a key and what it signed with. None: they have another length. Whether it
+    /// A signature of its parts: the bytes of a key and what it signed with. None: they have another length. Whether it
     /// holds is for [`Signature::proves`].
     #[must_use]
-    pub fn kept(key: &[u8], bytes: &[u8]) -> Option<Self> {
+    pub fn from_parts(key: &[u8], bytes: &[u8]) -> Option<Self> {
         Some(Self { key: DeviceKey(key.try_into().ok()?), bytes: bytes.try_into().ok()? })
     }
 
@@ -82,7 +83,17 @@ impl Signature {
     /// Whether the device with this key signed the entry with this hash.
     #[must_use]
     pub fn proves(&self, hash: &Hash) -> bool {
-        UnparsedPublicKey::new(&ED25519, self.key.0).verify(&signed(hash), &self.bytes).is_ok()
+        self.covers(ENTRY, hash)
+    }
+
+    /// Whether the device with this key signed an act as it is sent, byte by byte.
+    #[must_use]
+    pub fn proves_act(&self, sent: &[u8]) -> bool {
+        self.covers(ACT, &Hash::of(sent))
+    }
+
+    fn covers(&self, context: &[u8], hash: &Hash) -> bool {
+        UnparsedPublicKey::new(&ED25519, self.key.0).verify(&signed(context, hash), &self.bytes).is_ok()
     }
 }
 
@@ -116,8 +127,18 @@ impl Secret {
     /// Signs the entry with this hash.
     #[must_use]
     pub fn sign(&self, hash: &Hash) -> Signature {
+        self.signature(ENTRY, hash)
+    }
+
+    /// Signs an act as it is sent, byte by byte.
+    #[must_use]
+    pub fn sign_act(&self, sent: &[u8]) -> Signature {
+        self.signature(ACT, &Hash::of(sent))
+    }
+
+    fn signature(&self, context: &[u8], hash: &Hash) -> Signature {
         let mut bytes = [0; LENGTH];
-        bytes.iter_mut().zip(self.pair.sign(&signed(hash)).as_ref()).for_each(|(to, from)| *to = *from);
+        bytes.iter_mut().zip(self.pair.sign(&signed(context, hash)).as_ref()).for_each(|(to, from)| *to = *from);
         Signature { key: self.key, bytes }
     }
 }
@@ -129,8 +150,8 @@ impl fmt::Debug for Secret {
     }
 }
 
-fn signed(hash: &Hash) -> Vec<u8> {
-    [CONTEXT, hash.as_bytes()].concat()
+fn signed(context: &[u8], hash: &Hash) -> Vec<u8> {
+    [context, hash.as_bytes()].concat()
 }
 
 #[cfg(test)]
@@ -153,7 +174,7 @@ mod tests {
         assert_eq!(secret().key().to_string(), KEY);
         let signature = secret().sign(&Hash::of(b"an entry"));
         assert_eq!(to_hex(signature.as_bytes()), SIGNED);
-        assert_eq!(signature.key().short(), "d75a 9801");
+        assert_eq!(signature.key().short(), "d75a 9801 82b1 0ab7");
     }
 
     #[test]
@@ -162,17 +183,20 @@ mod tests {
         let signature = Signature::read(KEY, SIGNED).unwrap();
         assert!(signature.proves(&hash));
         assert!(!signature.proves(&Hash::of(b"another entry")));
+        assert!(!signature.proves_act(b"an entry"), "an entry is no act");
+        let act = secret().sign_act(b"an entry");
+        assert!(act.proves_act(b"an entry") && !act.proves_act(b"another") && !act.proves(&hash));
         let mut harmed = *signature.as_bytes();
         harmed[0] ^= 1;
-        assert!(!Signature::kept(signature.key().as_bytes(), &harmed).unwrap().proves(&hash));
+        assert!(!Signature::from_parts(signature.key().as_bytes(), &harmed).unwrap().proves(&hash));
         let other = *Secret::of(&[7; 32]).unwrap().key();
-        assert!(!Signature::kept(other.as_bytes(), signature.as_bytes()).unwrap().proves(&hash));
+        assert!(!Signature::from_parts(other.as_bytes(), signature.as_bytes()).unwrap().proves(&hash));
     }
 
     #[test]
     fn what_has_another_length_is_no_signature() {
-        assert_eq!(Signature::kept(&[0; 31], &[0; 64]), None);
-        assert_eq!(Signature::kept(&[0; 32], &[0; 63]), None);
+        assert_eq!(Signature::from_parts(&[0; 31], &[0; 64]), None);
+        assert_eq!(Signature::from_parts(&[0; 32], &[0; 63]), None);
         assert_eq!(Signature::read(&KEY[2..], SIGNED), Err(NotHex { digits: 64 }));
         assert_eq!(Signature::read(KEY, &SIGNED.to_uppercase()), Err(NotHex { digits: 128 }));
     }

@@ -128,7 +128,7 @@ pub(crate) fn stream_of(row: &Row) -> Result<StreamId, Trouble> {
 /// The signature in two columns; none: both are NULL.
 pub(crate) fn signature_of(row: &Row, column: usize) -> Result<Option<Signature>, Trouble> {
     let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (row.try_get(column)?, row.try_get(column + 1)?);
-    Ok(key.zip(signature).and_then(|(key, signature)| Signature::kept(key, signature)))
+    Ok(key.zip(signature).and_then(|(key, signature)| Signature::from_parts(key, signature)))
 }
 
 pub(crate) fn hash_of(row: &Row, bytes: &[u8]) -> Result<Hash, Trouble> {

@@ -128,7 +128,7 @@ impl Club {
                     return Ok(());
                 };
                 let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (cell(row, 6)?, cell(row, 7)?);
-                let signature = key.zip(signature).and_then(|(key, signature)| Signature::kept(key, signature));
+                let signature = key.zip(signature).and_then(|(key, signature)| Signature::from_parts(key, signature));
                 let sealed = Sealed { hash, bytes: cell(row, 2)?, signature };
                 if let Err(fault) = chain.admit_sealed(&sealed) {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: {fault}"));
@@ -144,7 +144,7 @@ impl Club {
                 if !copied {
                     checked.find(Kinds::Copies, format!("{id}, entry {place}"));
                 }
-                match sealed.proved() {
+                match sealed.check_signature() {
                     Ok(()) => hands.add(author, sealed.signature.map(|signature| *signature.key())),
                     Err(_) => checked.find(Kinds::Signatures, format!("{id}, entry {place}")),
                 }

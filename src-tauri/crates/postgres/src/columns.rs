@@ -102,7 +102,7 @@ impl<'a> Columns<'a> {
                 sent.parents.push(frame.parent);
                 sent.hashes.push(sealed.hash.as_bytes());
                 sent.authors.push(frame.by);
-                sealed.proved().map_err(bad)?;
+                sealed.check_signature().map_err(bad)?;
                 let signature = sealed.signature.as_ref();
                 sent.bodies.push(&sealed.bytes);
                 sent.keys.push(signature.map(|signature| &signature.key().as_bytes()[..]));

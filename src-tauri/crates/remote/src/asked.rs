@@ -8,7 +8,7 @@ use serde::Deserialize;
 use ureq::Agent;
 use ureq::http::Response;
 
-use crate::wire::{ANSWER_BYTES, WAITS};
+use crate::wire::{ANSWER_BYTES, SIGNED, WAITS};
 
 /// How long a connection may take.
 const CONNECTS: Duration = Duration::from_secs(10);
@@ -45,6 +45,8 @@ pub struct Question<'q> {
     pub url: &'q str,
     /// The key that is shown; none: nobody's.
     pub key: Option<&'q str>,
+    /// The device's signature of what is sent, 128 hexadecimal digits; none: it signs nothing.
+    pub signed: Option<&'q str>,
     /// What is sent.
     pub body: Option<&'q [u8]>,
     /// It may have been done where no answer came.
@@ -67,6 +69,10 @@ impl Question<'_> {
                 let longest = if self.changes { CHANGES } else { ANSWERS };
                 let request = agent.post(self.url).config().timeout_global(Some(longest)).build();
                 let request = request.header("content-type", "application/json");
+                let request = match self.signed {
+                    Some(signed) => request.header(SIGNED, signed),
+                    None => request,
+                };
                 match &shown {
                     Some(shown) => request.header("authorization", shown),
                     None => request,

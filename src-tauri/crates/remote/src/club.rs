@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use nml_ledger::DeviceKey;
+use nml_ledger::{DeviceKey, Secret, to_hex};
 use nml_store::{Batch, ClubCard, ClubLog, Clubs, Error, Link, LoggedAct, Reach};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,6 +22,7 @@ struct Club {
     agent: Agent,
     address: String,
     key: String,
+    secret: Option<Arc<Secret>>,
 }
 
 #[derive(Serialize)]
@@ -38,11 +39,11 @@ impl Clubs for Https {
         let url = format!("{}/enter", fit(&link.address)?);
         let body = bytes(&Entering { invitation, key: &link.key, device, signs })?;
         // The same key comes in by the same invitation as often as it asks.
-        Question { url: &url, key: None, body: Some(&body), changes: false }.ask(&agent()).map(|_| ())
+        Question { url: &url, key: None, signed: None, body: Some(&body), changes: false }.ask(&agent()).map(|_| ())
     }
 
     fn card(&self, link: &Link) -> Result<ClubCard, Error> {
-        let said: SaidCard = Club::of(link)?.get("/log")?;
+        let said: SaidCard = Club::of(link, None)?.get("/log")?;
         Ok(ClubCard {
             id: *said.club.as_bytes(),
             name: said.name,
@@ -52,19 +53,21 @@ impl Clubs for Https {
         })
     }
 
-    fn log(&self, link: &Link) -> Result<Arc<dyn ClubLog>, Error> {
-        Ok(Arc::new(Club::of(link)?))
+    fn log(&self, link: &Link, secret: Option<Arc<Secret>>) -> Result<Arc<dyn ClubLog>, Error> {
+        Ok(Arc::new(Club::of(link, secret)?))
     }
 }
 
 impl Club {
-    fn of(link: &Link) -> Result<Self, Error> {
-        Ok(Self { agent: agent(), address: fit(&link.address)?, key: link.key.clone() })
+    fn of(link: &Link, secret: Option<Arc<Secret>>) -> Result<Self, Error> {
+        Ok(Self { agent: agent(), address: fit(&link.address)?, key: link.key.clone(), secret })
     }
 
     fn asked(&self, path: &str, body: Option<&[u8]>, changes: bool) -> Result<Vec<u8>, Error> {
         let url = format!("{}{path}", self.address);
-        Question { url: &url, key: Some(&self.key), body, changes }.ask(&self.agent)
+        let secret = self.secret.as_ref().filter(|_| changes);
+        let signed = secret.zip(body).map(|(secret, body)| to_hex(secret.sign_act(body).as_bytes()));
+        Question { url: &url, key: Some(&self.key), signed: signed.as_deref(), body, changes }.ask(&self.agent)
     }
 
     fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
@@ -90,6 +93,10 @@ impl ClubLog for Club {
         }
         match self.asked("/log/append", Some(&body), true) {
             Ok(answer) => Ok(said::<SaidPosition>(&answer)?.position),
+            // Nothing is wrong with the act, so it goes on waiting.
+            Err(Error::Refused(code, _)) if code == "BAD_INPUT" => {
+                Err(Error::Club("The club’s server is older than this program; it has to be updated first.".to_owned()))
+            }
             Err(Error::Refused(code, message)) => {
                 let first = batch.appends.first().filter(|_| ["STALE", "STREAM_EXISTS"].contains(&code.as_str()));
                 Err(first.map_or(Error::Refused(code, message), |append| Error::Parted(append.stream)))

@@ -8,7 +8,7 @@
 //! let link = Link::to("https://club.example.org".to_owned(), "the key of this device".to_owned());
 //! let card = Https.card(&link)?;
 //! let mut book = Book::create("club.nml".as_ref(), card.id, &card.name, &card.created)?;
-//! book.follow(&Https.log(&link)?.after(0)?, |book, _| book.rows())?;
+//! book.follow(&Https.log(&link, None)?.after(0)?, |book, _| book.rows())?;
 //! # Ok(()) }
 //! ```
 //!

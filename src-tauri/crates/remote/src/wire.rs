@@ -6,6 +6,8 @@ use nml_ledger::{Hash, Heading, Sealed, Signature, StreamId, to_hex};
 use nml_store::{Append, Batch, ClubCard, Error, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach};
 use serde::{Deserialize, Serialize};
 
+/// The header with the signature of the device that sends an act: over its body, in hexadecimal.
+pub const SIGNED: &str = "nml-signature";
 /// Bytes of an act as it is sent.
 pub const ACT_BYTES: usize = 32 << 20;
 /// Bytes of a moment, and of the name of a pack.

@@ -17,6 +17,7 @@ use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
 use nml_app::guests::{Guests as _, Role, asking, needed};
+use nml_app::relay;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -147,6 +148,11 @@ async fn call(
     };
     if let Err(who) = may(&guest.role, &name, &input) {
         return refused(StatusCode::FORBIDDEN, &needed(who.sentence()));
+    }
+    if !kind(&name).is_some_and(Kind::reads)
+        && let Err(failure) = relay::of_no_device(&guest)
+    {
+        return refused(StatusCode::FORBIDDEN, &failure);
     }
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());

@@ -23,7 +23,7 @@ use nml_app::code;
 use nml_app::failure::Failure;
 use nml_app::guests::{Guest, Guests as _, Role};
 use nml_app::relay::{self, Taken};
-use nml_remote::wire::{ACT_BYTES, REACHES_BYTES, SaidActs, SaidCard, SaidPosition, SaidReach, SentAct, WAITS};
+use nml_remote::wire::{ACT_BYTES, REACHES_BYTES, SIGNED, SaidActs, SaidCard, SaidPosition, SaidReach, SentAct, WAITS};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -156,7 +156,12 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
 }
 
 /// What was sent, once it is known who asks: a stranger's bytes are not kept.
-async fn sent<T: DeserializeOwned>(room: &Room, request: Request, most: usize) -> Result<(Asks, T), Refusal> {
+async fn sent<T: DeserializeOwned>(
+    room: &Room,
+    request: Request,
+    most: usize,
+    changes: bool,
+) -> Result<(Asks, T), Refusal> {
     let (parts, body) = request.into_parts();
     let asks = asks(room, &parts.headers).await?;
     relay::may_follow(&asks.0.role).map_err(|failure| (status(&failure), failure))?;
@@ -164,6 +169,10 @@ async fn sent<T: DeserializeOwned>(room: &Room, request: Request, most: usize) -
         let failure = Failure::new(code::TOO_LARGE, "That is more than a club takes at once.");
         (StatusCode::PAYLOAD_TOO_LARGE, failure)
     })?;
+    if changes {
+        let signed = parts.headers.get(SIGNED).and_then(|signed| signed.to_str().ok());
+        relay::of_device(&asks.0, signed, &body).map_err(|failure| (status(&failure), failure))?;
+    }
     let sent = serde_json::from_slice(&body).map_err(|error| {
         let why = format!("That is not of the form that a club takes: {error}.");
         (StatusCode::UNPROCESSABLE_ENTITY, Failure::new(code::BAD_INPUT, why))
@@ -172,7 +181,7 @@ async fn sent<T: DeserializeOwned>(room: &Room, request: Request, most: usize) -
 }
 
 async fn reached(State(room): State<Arc<Room>>, request: Request) -> Response {
-    let ((guest, _), reaches) = match sent::<Vec<SaidReach>>(&room, request, REACHES_BYTES).await {
+    let ((guest, _), reaches) = match sent::<Vec<SaidReach>>(&room, request, REACHES_BYTES, false).await {
         Ok(sent) => sent,
         Err((status, failure)) => return refused(status, &failure),
     };
@@ -184,7 +193,7 @@ async fn reached(State(room): State<Arc<Room>>, request: Request) -> Response {
 }
 
 async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
-    let ((guest, comes), act) = match sent::<SentAct>(&room, request, ACT_BYTES).await {
+    let ((guest, comes), act) = match sent::<SentAct>(&room, request, ACT_BYTES, true).await {
         Ok(sent) => sent,
         Err((status, failure)) => return refused(status, &failure),
     };

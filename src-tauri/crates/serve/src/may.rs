@@ -36,6 +36,23 @@ pub enum Kind {
     Here,
 }
 
+impl Kind {
+    /// Whether it changes nothing.
+    pub(crate) const fn reads(self) -> bool {
+        match self {
+            Self::Greeting | Self::Library | Self::Battle | Self::Book => true,
+            Self::Answer
+            | Self::Both
+            | Self::Own
+            | Self::Part
+            | Self::Muster
+            | Self::Guests
+            | Self::Change
+            | Self::Here => false,
+        }
+    }
+}
+
 /// Every call by its kind, once.
 pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     (Kind::Greeting, &["about", "ui_ready", "me", "book_state"]),

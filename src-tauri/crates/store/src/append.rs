@@ -97,7 +97,7 @@ pub(crate) fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> R
             return Err(bad(Fault::TooLong).into());
         }
         let entry = sealed.frame().map_err(bad)?;
-        sealed.proved().map_err(bad)?;
+        sealed.check_signature().map_err(bad)?;
         // Nearly always it follows the one just added.
         let before = match last {
             Some((hash, seq)) if hash == entry.parent => seq,

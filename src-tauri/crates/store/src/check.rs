@@ -277,7 +277,7 @@ impl Book {
             if !is_copied(row, &frame, proven).map_err(wrong)? {
                 found.add(Trouble::Copies, format!("{id}, entry {proven}"));
             }
-            match sealed.proved() {
+            match sealed.check_signature() {
                 Ok(()) => hands.add(&frame.by, sealed.signature.map(|signature| *signature.key())),
                 Err(_) => found.add(Trouble::Signatures, format!("{id}, entry {proven}")),
             }

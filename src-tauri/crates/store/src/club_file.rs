@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -81,20 +81,9 @@ impl Link {
     /// When it cannot be written.
     pub fn keep_beside(&self, book: &Path) -> Result<(), Error> {
         let path = link_file(book);
-        let draft = Draft::beside(&path)?;
+        let draft = Draft::alone(&path)?;
         let bytes = serde_json::to_vec(self).unwrap_or_default();
-        write_alone(draft.path(), &bytes).map_err(|error| Error::system(&path, error))?;
+        fs::write(draft.path(), bytes).map_err(|error| Error::system(&path, error))?;
         draft.keep(&path, Overwrite::Replace)
     }
-}
-
-/// Writes into a file that nobody else may read by then.
-pub(crate) fn write_alone(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let mut file = fs::File::options().write(true).truncate(true).open(path)?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        file.set_permissions(fs::Permissions::from_mode(0o600))?;
-    }
-    file.write_all(bytes)
 }

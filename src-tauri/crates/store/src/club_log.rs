@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use nml_ledger::{DeviceKey, Hash, StreamId};
+use nml_ledger::{DeviceKey, Hash, Secret, StreamId};
 
 use crate::batch::Batch;
 use crate::club_file::Link;
@@ -91,9 +91,9 @@ pub trait Clubs: Send + Sync {
     /// As [`Clubs::enter`].
     fn card(&self, link: &Link) -> Result<ClubCard, Error>;
 
-    /// The log of a club; nobody is asked yet.
+    /// The log of a club; nobody is asked yet. What is sent there is signed with this secret, if there is one.
     ///
     /// # Errors
     /// `CLUB_REFUSED`: a key is not shown at this address.
-    fn log(&self, link: &Link) -> Result<Arc<dyn ClubLog>, Error>;
+    fn log(&self, link: &Link, secret: Option<Arc<Secret>>) -> Result<Arc<dyn ClubLog>, Error>;
 }

@@ -9,7 +9,6 @@ use std::path::Path;
 
 use nml_ledger::{Secret, from_hex, to_hex};
 
-use crate::club_file::write_alone;
 use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 
@@ -26,9 +25,9 @@ pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<S
         return Ok(secret);
     }
     fs::create_dir_all(folder).map_err(|error| Error::system(folder, error))?;
-    let draft = Draft::beside(&path)?;
+    let draft = Draft::alone(&path)?;
     let text = format!("{}\n", to_hex(&seed()));
-    write_alone(draft.path(), text.as_bytes()).map_err(|error| Error::system(&path, error))?;
+    fs::write(draft.path(), text).map_err(|error| Error::system(&path, error))?;
     match draft.keep(&path, Overwrite::Refuse) {
         // Another program of this computer was quicker: its key is the one.
         Ok(()) | Err(Error::Exists(_)) => {}

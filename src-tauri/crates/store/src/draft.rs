@@ -1,7 +1,7 @@
 //! Files that are there whole or not at all.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
@@ -26,13 +26,26 @@ pub struct Draft {
 impl Draft {
     /// Makes an empty file in the folder of the one to be.
     pub fn beside(target: &Path) -> Result<Self, Error> {
+        Self::made(target, File::options().write(true))
+    }
+
+    /// The same, which nobody but its owner may ever open.
+    pub fn alone(target: &Path) -> Result<Self, Error> {
+        let mut options = File::options();
+        options.write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        Self::made(target, &mut options)
+    }
+
+    fn made(target: &Path, options: &mut OpenOptions) -> Result<Self, Error> {
         let name = target.file_name().ok_or_else(|| Error::Missing(target.to_path_buf()))?;
         for count in 0..1000_u32 {
             let mut draft = OsString::from(".");
             draft.push(name);
             draft.push(format!(".{}-{count}.part", process::id()));
             let path = target.with_file_name(draft);
-            match File::create_new(&path) {
+            match options.create_new(true).open(&path) {
                 Ok(_) => return Ok(Self { path }),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(Error::unwritten(target, error)),
@@ -82,6 +95,8 @@ fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
 #[cfg(unix)]
 fn sync_folder(file: &Path) -> io::Result<()> {
     match file.parent() {
+        // A name alone is one in the folder that is worked in.
+        Some(folder) if folder.as_os_str().is_empty() => File::open(".")?.sync_all(),
         Some(folder) => File::open(folder)?.sync_all(),
         None => Ok(()),
     }

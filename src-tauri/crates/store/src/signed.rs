@@ -22,6 +22,6 @@ impl Book {
 /// The entry in the first four columns of a row.
 pub(crate) fn sealed(row: &Row<'_>) -> rusqlite::Result<Sealed> {
     let (key, signature): (Option<[u8; 32]>, Option<[u8; 64]>) = (row.get(2)?, row.get(3)?);
-    let signature = key.zip(signature).and_then(|(key, signature)| Signature::kept(&key, &signature));
+    let signature = key.zip(signature).and_then(|(key, signature)| Signature::from_parts(&key, &signature));
     Ok(Sealed { hash: Hash::from_bytes(row.get(0)?), bytes: row.get(1)?, signature })
 }

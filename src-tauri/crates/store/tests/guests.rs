@@ -43,7 +43,8 @@ fn what_was_invited_is_there_when_the_file_is_opened_again_and_no_secret_is() {
     let book = folder.path().join("friday.nml");
     let (invited, secret) = (invitation(1, true), "a secret that nobody writes down");
     let invited = Invitation { secret: Hash::of(secret.as_bytes()), ..invited };
-    let came = device(1, &invited);
+    let came = device(2, &invited);
+    assert!(came.signs.is_some());
     {
         let guests = GuestFile::beside(&book).unwrap();
         guests.invite(&invited).unwrap();

@@ -71,7 +71,7 @@ export const book = {
   unsigned: "Not signed",
   nobodyNamed: "No name",
   handsHint:
-    "Each computer signs what is written on it, so nobody can add an entry in its name. What was written before computers signed stays as it is.",
+    "Each computer signs what is written on it; a server signs what is done in a browser. An entry that is not signed is from before, or from a computer that could not sign: the name under it proves nothing.",
   backupAction: "Back it up",
   backedUp: (path: string) => `Backed up to ${path}`,
   openOther: "Open another book",

@@ -89,7 +89,11 @@ fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, que
 fn is_settled(session: &Session, open: &Open<Battles>, campaign: &str) -> bool {
     let season = session.look::<Campaigns>(campaign);
     let played = |season: &Open<Campaigns>| {
-        season.state.game(&open.id.to_string()).and_then(|game| game.played.as_ref()).map(|played| played.aftermath.closed)
+        season
+            .state
+            .game(&open.id.to_string())
+            .and_then(|game| game.played.as_ref())
+            .map(|played| played.aftermath.closed)
     };
     season.ok().as_deref().and_then(played).unwrap_or_default()
 }

@@ -17,6 +17,7 @@ use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::lists::fold;
 use crate::packs::Packs;
+use crate::person;
 use crate::unread::Unread;
 use crate::words::backups;
 pub(crate) use named::{Named, named};
@@ -59,7 +60,8 @@ impl BookHand {
     pub fn of(hand: &Hand) -> Self {
         let Hand { author, key, entries } = hand;
         Self {
-            name: author.clone(),
+            // As a name may stand on the screen: what comes from elsewhere may hold anything.
+            name: person::name(author),
             key: key.map(|key| key.to_string()),
             device: key.map(|key| key.short()),
             entries: *entries,

@@ -77,7 +77,7 @@ fn listen(session: &Weak<Session>, bell: &Bell) {
         let Some(here) = session.upgrade() else { return };
         let asks =
             way(&here).ok().filter(|(path, _)| here.linked().known(path).trouble.is_none()).and_then(|(_, link)| {
-                let log = here.linked().clubs()?.log(&link).ok()?;
+                let log = here.linked().clubs()?.log(&link, None).ok()?;
                 Some((log, here.with_book(|book| Ok(book.position()?.unwrap_or_default())).ok()?))
             });
         drop(here);

@@ -69,7 +69,7 @@ fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Fai
     let path = begun.path();
     let mut link = key_of(path)?;
     let clubs = session.linked().clubs().ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_way()))?;
-    let log = clubs.log(&link)?;
+    let log = clubs.log(&link, session.secret())?;
     if !session.linked().known(path).confirmed {
         let reaches = begun.with(session, |book| Ok(book.reaches()?))?;
         let card = clubs.card(&link).map_err(on_the_way)?;

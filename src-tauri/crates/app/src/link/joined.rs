@@ -65,13 +65,18 @@ pub fn join(session: &Session, link: &str, book: &Path) -> Result<Joined, Failur
     }
     let (way, card) = match known.zip(opened) {
         Some(found) => found,
-        None => let_in(&*clubs, &Showing { secret: &secret, signs: session.device_key() }, &address, book)?,
+        None => let_in(
+            &*clubs,
+            &Entering { invitation: &secret, signs: session.secret().map(|secret| *secret.key()) },
+            &address,
+            book,
+        )?,
     };
     let now = Link { club: card.name.clone(), name: card.you.clone(), role: card.role.clone(), ..way };
     let (streams, entries) = match stands {
         Some(stands) if stands.id == card.id => stands.holds,
         Some(_) => return Err(Error::Exists(book.to_path_buf()).into()),
-        None => made(session, &*clubs.log(&now)?, &card, book)?,
+        None => made(session, &*clubs.log(&now, None)?, &card, book)?,
     };
     now.keep_beside(book)?;
     // Only now is the key nowhere else.
@@ -120,16 +125,16 @@ fn coming(book: &Path) -> PathBuf {
     beside(book, ".joining")
 }
 
-/// What this computer shows with its key.
-struct Showing<'s> {
+/// With what this computer comes in.
+struct Entering<'e> {
     /// The secret of the invitation.
-    secret: &'s str,
-    /// The key that it signs entries with.
-    signs: Option<&'s DeviceKey>,
+    invitation: &'e str,
+    /// The key that it signs with; none: it cannot sign.
+    signs: Option<DeviceKey>,
 }
 
 /// Has a key let in. It is kept before it is shown: an invitation lets in one device, so none may be lost on the way.
-fn let_in(clubs: &dyn Clubs, showing: &Showing<'_>, address: &str, book: &Path) -> Result<(Link, ClubCard), Failure> {
+fn let_in(clubs: &dyn Clubs, entering: &Entering<'_>, address: &str, book: &Path) -> Result<(Link, ClubCard), Failure> {
     let coming = coming(book);
     let before = Link::beside(&coming).ok().flatten().filter(|before| before.address == address);
     if let Some(before) = before {
@@ -137,7 +142,7 @@ fn let_in(clubs: &dyn Clubs, showing: &Showing<'_>, address: &str, book: &Path) 
         if let Some(card) = opens(clubs, &before)? {
             return Ok((before, card));
         }
-        match clubs.enter(&before, showing.secret, DEVICE, showing.signs) {
+        match clubs.enter(&before, entering.invitation, DEVICE, entering.signs.as_ref()) {
             Ok(()) => {
                 let card = clubs.card(&before).map_err(silence)?;
                 return Ok((before, card));
@@ -149,7 +154,7 @@ fn let_in(clubs: &dyn Clubs, showing: &Showing<'_>, address: &str, book: &Path) 
     }
     let way = Link::to(address.to_owned(), URL_SAFE_NO_PAD.encode(Chance::fresh()?.secret()));
     way.keep_beside(&coming)?;
-    let entered = clubs.enter(&way, showing.secret, DEVICE, showing.signs);
+    let entered = clubs.enter(&way, entering.invitation, DEVICE, entering.signs.as_ref());
     if let Err(Error::Shut(_) | Error::Refused(..) | Error::Club(_)) = &entered {
         let _ = std::fs::remove_file(link_file(&coming));
     }

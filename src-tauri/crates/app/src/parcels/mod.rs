@@ -19,7 +19,7 @@ mod taken;
 mod touches;
 mod written;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nml_exchange::parcel::{self, Parcel};
 use schemars::JsonSchema;
@@ -417,13 +417,19 @@ pub struct ParcelImport {
     pub kept: Option<ParcelKept>,
 }
 
-/// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side.
+/// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side. `keys`: the folder
+/// with the key of this computer.
 ///
 /// # Errors
 /// The book does not open for writing; as [`parcel_open`].
-pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<ParcelImport, Failure> {
+pub fn import(
+    book: &Path,
+    file: &Path,
+    stands: Option<Stands>,
+    keys: Option<PathBuf>,
+) -> Result<ParcelImport, Failure> {
     let data = book.parent().unwrap_or(Path::new(".")).to_path_buf();
-    let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody));
+    let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody)).signing_from(keys);
     let parcel = parcel::read_file(file, &file.display().to_string())?;
     packing::learn(&session, &parcel)?;
     let together = Together::new(&session, &parcel)?;

@@ -15,9 +15,8 @@ mod writing;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use nml_ledger::Secret;
 use nml_store::guest_file;
 pub use nml_store::{ClubLog, Clubs, GuestFile};
 
@@ -32,6 +31,7 @@ use crate::person;
 pub use about::{About, about, ui_ready};
 use backing_up::BackingUp;
 pub use current::CurrentBook;
+use device::SigningKey;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
@@ -60,8 +60,7 @@ pub struct Session {
     following: Option<Following>,
     linked: Linked,
     guests: Option<GuestBook>,
-    /// Read when something is first signed.
-    secret: OnceLock<Option<Secret>>,
+    signing: SigningKey,
 }
 
 impl Session {
@@ -88,7 +87,7 @@ impl Session {
             following: None,
             linked: Linked::default(),
             guests: None,
-            secret: OnceLock::new(),
+            signing: SigningKey::default(),
         }
     }
 

@@ -31,7 +31,7 @@ impl Session {
         self.with_book(|book| Ok(look_stream(book, id)??))
     }
 
-    /// Streams and rows as one transaction, what was made here signed, with the packs that a new stream rests on (invariant 12): the usual one, and
+    /// Streams and rows as one transaction. What was made here is signed. With it go the packs that a new stream rests on (invariant 12): the usual one, and
     /// those named.
     ///
     /// # Errors
@@ -41,7 +41,7 @@ impl Session {
         let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);
         let mut appends: Vec<Append> = appends.into_iter().flatten().collect();
         if let Some(secret) = self.secret() {
-            appends.iter_mut().for_each(|append| append.sign(secret));
+            appends.iter_mut().for_each(|append| append.sign(&secret));
         }
         let begins = appends.iter().any(|append| append.header.is_some());
         let usual = begins.then(|| self.pack()).transpose()?;

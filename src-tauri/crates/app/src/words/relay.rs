@@ -10,6 +10,7 @@ nml_words::sentences! {
     only_reads(),
     another_name(),
     another_device(),
+    in_own_book(),
     too_large(),
     no_club(),
     others_battle(),

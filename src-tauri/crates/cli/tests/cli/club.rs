@@ -11,7 +11,11 @@ use serde_json::{Value, json};
 use crate::server::{Server, Sync};
 
 fn nml(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_nml")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_nml"))
+        .env("NML_DATA_DIR", env!("CARGO_TARGET_TMPDIR"))
+        .args(arguments)
+        .output()
+        .unwrap()
 }
 
 fn document(status: i32, arguments: &[&str]) -> Value {
@@ -40,6 +44,7 @@ impl Running {
     fn of(database: &str, cache: &Path) -> Self {
         let address = ["--address", "127.0.0.1", "--role", "organiser"];
         let mut command = Command::new(env!("CARGO_BIN_EXE_nml"));
+        command.env("NML_DATA_DIR", env!("CARGO_TARGET_TMPDIR"));
         command.args(["--json", "serve", "--club", database, "--cache"]).arg(cache).args(address);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();

@@ -6,8 +6,10 @@ app_relay-no_book = With this invitation nobody has a book of their own.
 app_relay-only_reads = This invitation lets you read the club; only players and organisers change it.
 # An entry of somebody else.
 app_relay-another_name = A player sends only what they did themselves, under the name of their invitation.
-# An entry that the device which sends it has not signed.
-app_relay-another_device = A player sends only what was done on the computer that was invited; another one needs an invitation of its own.
+# What the computer that was invited has not signed.
+app_relay-another_device = This does not come from the computer that was invited. Another computer needs an invitation of its own.
+# A call over the network with the secret of a computer that has a copy of the club.
+app_relay-in_own_book = This computer has a book of the club: do it there, and it is sent from there.
 # More than an act adds.
 app_relay-too_large = This is more than a club takes at once.
 # The book is served, and no club.
