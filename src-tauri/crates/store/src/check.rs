@@ -81,11 +81,14 @@ pub struct Report {
     pub entries: u64,
     /// Packs proven.
     pub packs: u64,
-    /// Who made the entries, as far as devices signed them: the most first.
+    /// Who made the most entries, as far as devices signed them, the most first.
     pub hands: Vec<Hand>,
     /// What is wrong, worst first; nothing when all is well.
     pub findings: Vec<Finding>,
 }
+
+/// Hands that are listed.
+const HANDS: usize = 200;
 
 /// The entries of one name that one device made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,12 +111,13 @@ impl Hands {
         *self.0.entry((author.to_owned(), key)).or_default() += 1;
     }
 
-    /// All of them, the most first.
+    /// Those who wrote the most, the most first: a stranger’s parcel may hold as many names as entries.
     #[must_use]
     pub fn counted(self) -> Vec<Hand> {
         let hand = |((author, key), entries)| Hand { author, key, entries };
         let mut hands: Vec<_> = self.0.into_iter().map(hand).collect();
         hands.sort_by_key(|hand| std::cmp::Reverse(hand.entries));
+        hands.truncate(HANDS);
         hands
     }
 }
