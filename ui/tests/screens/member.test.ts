@@ -223,7 +223,14 @@ test("an evening tells a player whom they play, where and what", async () => {
 });
 
 test("on an evening a player files the score of their own campaign game, and sees how long the round goes on", async () => {
-  const seat = (id: string, name: string, warband: string) => ({ id, name, warband, stream: null, emblem: null, attacks: false });
+  const seat = (id: string, name: string, warband: string) => ({
+    id,
+    name,
+    warband,
+    stream: null,
+    emblem: null,
+    attacks: false,
+  });
   const game = (id: number, seats: ReturnType<typeof seat>[]): Evening["rounds"][number]["games"][number] => ({
     id,
     seats,
