@@ -1,6 +1,8 @@
-//! A picture of a screen: read as the virtual display keeps it (XWD), written as PNG.
+//! A picture of a screen: read as the virtual display keeps it (XWD) or a test took it (PNG), written as PNG.
 
-use png::{BitDepth, ColorType, Encoder, EncodingError};
+use std::io::Cursor;
+
+use png::{BitDepth, ColorType, Compression, Decoder, Encoder, EncodingError};
 
 /// Rows of red, green and blue, one byte each, top to bottom.
 #[derive(Clone, PartialEq, Eq)]
@@ -37,6 +39,22 @@ impl Picture {
         Some(Self { width, height, pixels })
     }
 
+    /// Reads a PNG of a byte for each colour, with or without transparency, which a screen has none of; none: it is another
+    /// kind of file.
+    pub fn of_png(bytes: &[u8]) -> Option<Self> {
+        let mut reader = Decoder::new(Cursor::new(bytes)).read_info().ok()?;
+        let mut pixels = vec![0; reader.output_buffer_size()?];
+        let frame = reader.next_frame(&mut pixels).ok()?;
+        let pixels = match (frame.color_type, frame.bit_depth) {
+            (ColorType::Rgb, BitDepth::Eight) => pixels,
+            (ColorType::Rgba, BitDepth::Eight) => {
+                pixels.chunks_exact(4).flat_map(|pixel| pixel.iter().take(3)).copied().collect()
+            }
+            _ => return None,
+        };
+        Some(Self { width: usize::try_from(frame.width).ok()?, height: usize::try_from(frame.height).ok()?, pixels })
+    }
+
     /// How many colours it has, counted up to a limit.
     pub fn colours(&self, limit: usize) -> usize {
         let mut seen: Vec<&[u8]> = Vec::new();
@@ -51,13 +69,14 @@ impl Picture {
         seen.len()
     }
 
-    /// The bytes of a PNG file.
+    /// The bytes of a PNG file, as few as they can be.
     pub fn png(&self) -> Result<Vec<u8>, EncodingError> {
         let side = |pixels: usize| u32::try_from(pixels).map_err(|_| EncodingError::LimitsExceeded);
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, side(self.width)?, side(self.height)?);
         encoder.set_color(ColorType::Rgb);
         encoder.set_depth(BitDepth::Eight);
+        encoder.set_compression(Compression::High);
         encoder.write_header()?.write_image_data(&self.pixels)?;
         Ok(file)
     }
@@ -98,10 +117,19 @@ mod tests {
         assert_eq!(picture.colours(16), 3);
         assert_eq!(picture.colours(2), 2);
         let png = picture.png().unwrap();
-        let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().unwrap();
-        let mut read = vec![0; pixels.len() * 3];
-        let frame = reader.next_frame(&mut read).unwrap();
-        assert_eq!((frame.width, frame.height, read), (2, 2, pixels.concat()));
+        let read = Picture::of_png(&png).unwrap();
+        assert_eq!((read.width, read.height, read.pixels), (2, 2, pixels.concat()));
+    }
+
+    #[test]
+    fn a_picture_that_a_test_took_is_read_without_its_transparency() {
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, 2, 1);
+        encoder.set_color(ColorType::Rgba);
+        encoder.write_header().unwrap().write_image_data(&[1, 2, 3, 255, 4, 5, 6, 255]).unwrap();
+        let read = Picture::of_png(&file).unwrap();
+        assert_eq!((read.width, read.height, read.pixels), (2, 1, vec![1, 2, 3, 4, 5, 6]));
+        assert!(Picture::of_png(b"no picture").is_none());
     }
 
     #[test]

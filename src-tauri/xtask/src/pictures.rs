@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::house::House;
+use crate::picture::Picture;
 use crate::shown::{SHOWN, taken};
 use crate::stop::Stop;
 use crate::voice::Voice;
@@ -42,7 +43,9 @@ fn keep(from: &Path, to: &Path) -> Result<Vec<String>, Stop> {
     let mut changed = Vec::new();
     for (name, from) in sources {
         let failed = |why: std::io::Error| Stop::new(TITLE, format!("{}: {why}", from.display()), CURE);
-        let (bytes, to) = (fs::read(&from).map_err(failed)?, to.join(&name));
+        let (taken, to) = (fs::read(&from).map_err(failed)?, to.join(&name));
+        // The tests take hundreds, and write them quickly; these few are kept for years, and written small.
+        let bytes = packed(&taken).ok_or_else(|| Stop::new(TITLE, format!("{}: not a PNG", from.display()), CURE))?;
         if fs::read(&to).is_ok_and(|kept| kept == bytes) {
             continue;
         }
@@ -52,10 +55,24 @@ fn keep(from: &Path, to: &Path) -> Result<Vec<String>, Stop> {
     Ok(changed)
 }
 
+fn packed(taken: &[u8]) -> Option<Vec<u8>> {
+    Picture::of_png(taken)?.png().ok()
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+
+    /// A picture of one row, which tells it from the others.
+    fn row(test: &str) -> Vec<u8> {
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, u32::try_from(test.len()).unwrap(), 1);
+        encoder.set_color(png::ColorType::Rgb);
+        let pixels: Vec<u8> = test.bytes().flat_map(|byte| [byte; 3]).collect();
+        encoder.write_header().unwrap().write_image_data(&pixels).unwrap();
+        file
+    }
 
     #[test]
     fn pictures_are_kept_all_or_none() {
@@ -65,16 +82,16 @@ mod tests {
         fs::create_dir_all(&to).unwrap();
         let (last, others) = SHOWN.split_last().unwrap();
         for (_, test) in others {
-            fs::write(from.join(taken(test)), test).unwrap();
+            fs::write(from.join(taken(test)), row(test)).unwrap();
         }
         let stop = keep(&from, &to).unwrap_err();
         assert!(stop.lines().join("\n").contains(&taken(last.1)), "{stop:?}");
         assert_eq!(fs::read_dir(&to).unwrap().count(), 0);
-        fs::write(from.join(taken(last.1)), "last").unwrap();
-        fs::write(to.join("find.png"), "find-fallen").unwrap();
+        fs::write(from.join(taken(last.1)), row("last")).unwrap();
+        fs::write(to.join("find.png"), packed(&row("find-fallen")).unwrap()).unwrap();
         let changed = keep(&from, &to).unwrap();
         assert_eq!(changed.len(), SHOWN.len() - 1);
-        assert_eq!(fs::read_to_string(to.join("battle.png")).unwrap(), "battle-spend");
+        assert_eq!(fs::read(to.join("battle.png")).unwrap(), packed(&row("battle-spend")).unwrap());
         assert!(!changed.contains(&"find.png".to_owned()) && keep(&from, &to).unwrap().is_empty());
         fs::remove_dir_all(folder).unwrap();
     }
