@@ -7,7 +7,7 @@ use nml_store::{Append, Batch, Error, LoggedAct, Pack, PackKind};
 use tokio_postgres::Row;
 
 use crate::line::Line;
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, cell};
 use crate::{READ_ACTS, READ_LIMIT};
 
 /// The acts after a position, with their bytes.
@@ -126,8 +126,8 @@ pub(crate) fn stream_of(row: &Row) -> Result<StreamId, Trouble> {
 }
 
 /// The signature in two columns; none: both are NULL.
-pub(crate) fn signature_of(row: &Row, column: usize) -> Result<Option<Signature>, Trouble> {
-    let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (row.try_get(column)?, row.try_get(column + 1)?);
+pub(crate) fn signature_of(row: &Row, column: usize) -> Result<Option<Signature>, Error> {
+    let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (cell(row, column)?, cell(row, column + 1)?);
     Ok(key.zip(signature).and_then(|(key, signature)| Signature::from_parts(key, signature)))
 }
 

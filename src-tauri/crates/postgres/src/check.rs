@@ -1,8 +1,9 @@
 //! A club looked through: every chain, every pack, every picture, and whether the tables still hold what they promise.
 
-use nml_ledger::{Chain, Hash, Kind, Sealed, Signature, StreamId};
+use nml_ledger::{Chain, Hash, Kind, Sealed, StreamId};
 use nml_store::{Error, Hand, Hands, Trouble as Kinds};
 
+use crate::acts::signature_of;
 use crate::club::Club;
 use crate::trouble::{Trouble, cell};
 
@@ -127,9 +128,7 @@ impl Club {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: its hash has another length"));
                     return Ok(());
                 };
-                let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (cell(row, 6)?, cell(row, 7)?);
-                let signature = key.zip(signature).and_then(|(key, signature)| Signature::from_parts(key, signature));
-                let sealed = Sealed { hash, bytes: cell(row, 2)?, signature };
+                let sealed = Sealed { hash, bytes: cell(row, 2)?, signature: signature_of(row, 6)? };
                 if let Err(fault) = chain.admit_sealed(&sealed) {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: {fault}"));
                     return Ok(());
