@@ -161,7 +161,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
         Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => return Err(needed(say::only_reads())),
     };
     if let Some(own) = own {
-        of_member(own, guest, batch)?;
+        of_member(own, &guest.name, batch)?;
     }
     // Heads and chains first: nothing is folded that does not follow from what is here.
     session.with_book(|book| Ok(book.prove(batch)?))?;
@@ -185,8 +185,8 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
 }
 
 /// What a player of the club sends stands under their name, and brings packs only with what rests on them.
-fn of_member(own: &[String], guest: &Guest, batch: &Batch) -> Result<(), Failure> {
-    let name = crate::person::name(&guest.name);
+fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
+    let name = crate::person::name(name);
     if batch.appends.is_empty() {
         return Err(needed(Needed::Organiser.sentence()));
     }
