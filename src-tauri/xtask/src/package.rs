@@ -42,7 +42,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     Step::new("Crates", house.build(&["fetch", "--locked"])).run(&voice, &house.logs())?;
     voice.step("Release build");
     let mut build =
-        house.build(&["build", "--locked", "--release", "-p", APP, "-p", "nml-cli", "--features", "nml-cli/page"]);
+        house.build(&["build", "--locked", "--release", "-p", APP]);
     build.env("CARGO_NET_OFFLINE", "true");
     let done = Step::new("Release build", build).run(&voice, &house.logs())?;
     voice.say(&format!("      done in {}", clock(done.took)));
@@ -66,16 +66,16 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
 
 /// Puts programs that are already built into a `.deb`, and says where it is.
 pub fn bundle(house: &House, voice: &Voice, build: Build) -> Result<PathBuf, Stop> {
-    let (folder, nml) = match build {
-        Build::Debug => ("debug", house.debug("nml")),
-        Build::Release => ("release", house.release("nml")),
+    let folder = match build {
+        Build::Debug => "debug",
+        Build::Release => "release",
     };
     let debs = house.target.join(folder).join("bundle/deb");
     if debs.exists() {
         fs::remove_dir_all(&debs).map_err(|why| Stop::new(TITLE, why, format!("rm -r {}", debs.display())))?;
     }
     let mut tauri = command(house.ui().join("node_modules/.bin/tauri"));
-    tauri.args(["bundle", "--bundles", "deb", "--ci", "--config", &with_nml(&nml)]);
+    tauri.args(["bundle", "--bundles", "deb", "--ci"]);
     if build == Build::Debug {
         tauri.arg("--debug");
     }
@@ -85,10 +85,29 @@ pub fn bundle(house: &House, voice: &Voice, build: Build) -> Result<PathBuf, Sto
         let paths = folder.flatten().map(|entry| entry.path());
         paths.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "deb"))
     });
-    made.ok_or_else(|| Stop::new(TITLE, format!("no .deb in {}", debs.display()), "cargo xtask package"))
+    let deb = made.ok_or_else(|| Stop::new(TITLE, format!("no .deb in {}", debs.display()), "cargo xtask package"))?;
+    if build == Build::Release {
+        pack_tightly(&deb, house, voice)?;
+    }
+    Ok(deb)
 }
 
-/// Takes a package apart in a folder and starts both programs that are in it.
+/// Packs a package again with xz, which Debian reads as well and which makes it a quarter smaller than gzip.
+fn pack_tightly(deb: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
+    let folder = house.target.join("package/tightly");
+    let _ = fs::remove_dir_all(&folder);
+    let made = folder.parent().map_or(Ok(()), fs::create_dir_all);
+    made.map_err(|why| Stop::new(TITLE, format!("{}: {why}", folder.display()), "cargo xtask package"))?;
+    let mut open = command("dpkg-deb");
+    open.arg("--raw-extract").arg(deb).arg(&folder);
+    Step::new("Opening the package", open).run(voice, &house.logs())?;
+    let mut pack = command("dpkg-deb");
+    pack.args(["--root-owner-group", "-Zxz", "-z9", "--build"]).arg(&folder).arg(deb);
+    Step::new("Packing it tightly", pack).run(voice, &house.logs())?;
+    Ok(())
+}
+
+/// Takes a package apart in a folder and starts its program with both faces.
 pub fn try_out(deb: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     let folder = house.target.join("package");
     let failed = |why: String| Stop::new(TITLE, why, "cargo xtask package");
@@ -121,24 +140,4 @@ pub fn try_out(deb: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     let painted = Screen::open(1280, 800)?.photograph(TITLE, app, &picture)?;
     voice.say(&format!("      its window painted after {} ms: {}", painted.as_millis(), picture.display()));
     Ok(())
-}
-
-/// What the shell's own settings can't say, since only the build knows where it puts its programs.
-fn with_nml(nml: &Path) -> String {
-    let path = nml.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
-    format!(r#"{{"bundle":{{"linux":{{"deb":{{"files":{{"/usr/bin/nml":"{path}"}}}}}}}}}}"#)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::with_nml;
-    use std::path::Path;
-
-    #[test]
-    fn the_settings_are_json_whatever_the_folder_is_called() {
-        assert_eq!(
-            with_nml(Path::new("/a \"b\"/nml")),
-            r#"{"bundle":{"linux":{"deb":{"files":{"/usr/bin/nml":"/a \"b\"/nml"}}}}}"#
-        );
-    }
 }
