@@ -13,9 +13,7 @@ use nml_app::guests::{Feeds, GuestBook, Guests, Invited, Role};
 use nml_app::session::{ClubLog, Follower, GuestFile, Session};
 use nml_app::table::{self, TableWanted};
 use nml_postgres::Club;
-use nml_serve::{
-    Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, qr,
-};
+use nml_serve::{Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, qr};
 use serde::Serialize;
 
 use crate::club::{self, Invites};
