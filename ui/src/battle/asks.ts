@@ -1,5 +1,5 @@
 /** The question in words: a title and a note beside it. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { beforehandAsked } from "./beforehand.ts";
 import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
 import { needOf } from "./charges.ts";

@@ -1,5 +1,5 @@
 /** What is asked before the first Turn: what is done then, what is used up for the battle, how somebody is set up. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { BattleView, ModelId, Want } from "./calls.ts";
 import { nameOf } from "./names.ts";
 

@@ -1,5 +1,5 @@
 /** What may be said, in the words of a screen. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
 import { beforehandShown } from "./beforehand.ts";

@@ -1,7 +1,7 @@
 /** Entries of the log, told: a sentence, its dice, what came of it. */
 import type { Entry } from "../components/entry.ts";
 import { apart, lengthOf, placeOf } from "../board/scale.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Change, Command, Event, Facts, ModelId, Rolled } from "./calls.ts";
 import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";

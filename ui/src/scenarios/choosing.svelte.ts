@@ -2,7 +2,7 @@
 import { onDestroy } from "svelte";
 import { announce } from "../announce.svelte.ts";
 import type { Box } from "../board/outline.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Drafting } from "./drafting.svelte.ts";
 import { keyOf, type Part } from "./part.ts";
 
