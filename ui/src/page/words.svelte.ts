@@ -27,10 +27,10 @@ const others = import.meta.glob<Record<string, object>>(
   { eager: true },
 );
 
-const catalogues: Record<string, Record<string, object | undefined>> = {};
+const catalogues: Record<string, typeof en> = {};
 for (const [path, file] of Object.entries(others)) {
   const [tag = "", name = ""] = path.replace(/^.*words\/|\.ts$/g, "").split("/");
-  (catalogues[tag] ??= {})[name] = file[name];
+  catalogues[tag] = { ...(catalogues[tag] ?? en), [name]: file[name] };
 }
 
-export const words = live(en, () => ({ ...en, ...catalogues[language()] }));
+export const words = live(en, () => catalogues[language()] ?? en);
