@@ -15,14 +15,19 @@ const source = path.join(import.meta.dirname, "src/page");
 
 /** Puts the page's own catalogue of words in the place of the whole one. */
 function ownWords(): Plugin {
-  const [whole, own] = [path.join(import.meta.dirname, "src/words/words.svelte.ts"), path.join(source, "words.svelte.ts")];
+  const [whole, own] = [
+    path.join(import.meta.dirname, "src/words/words.svelte.ts"),
+    path.join(source, "words.svelte.ts"),
+  ];
   const has = /const en = \{([^}]*)\}/.exec(readFileSync(own, "utf8"))?.[1] ?? "";
   const parts = new Set(has.match(/\w+/g));
   return {
     name: "own-words",
     enforce: "pre",
     async resolveId(id, importer, options) {
-      const found = id.endsWith("/words.svelte.ts") ? await this.resolve(id, importer, { ...options, skipSelf: true }) : null;
+      const found = id.endsWith("/words.svelte.ts")
+        ? await this.resolve(id, importer, { ...options, skipSelf: true })
+        : null;
       return found?.id === whole ? own : null;
     },
     transform(code, id) {

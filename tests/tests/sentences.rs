@@ -11,6 +11,7 @@ use nml_catalogue::message::{Argument, Message, Sentence};
 use nml_words::Language;
 
 /// The sentences of the command line, which is a program and no crate.
+#[allow(dead_code, reason = "here only the list of them is looked at")]
 #[path = "../../src-tauri/crates/cli/src/words.rs"]
 mod cli;
 
@@ -117,7 +118,10 @@ fn every_language_says_what_english_says() {
         let files: BTreeMap<_, _> = nml_words::files(language).iter().copied().collect();
         let tag = language.tag();
         wrong.extend(
-            files.keys().filter(|name| !english.iter().any(|(known, _)| known == *name)).map(|name| format!("{tag}: {name} is no file of English")),
+            files
+                .keys()
+                .filter(|name| !english.iter().any(|(known, _)| known == *name))
+                .map(|name| format!("{tag}: {name} is no file of English")),
         );
         for (name, file) in english {
             let Some(translated) = files.get(name) else {
@@ -137,7 +141,9 @@ fn every_language_says_what_english_says() {
                     Some(_) => {}
                 }
             }
-            wrong.extend(other.keys().filter(|key| !own.contains_key(*key)).map(|key| format!("{tag}: {key} is left over")));
+            wrong.extend(
+                other.keys().filter(|key| !own.contains_key(*key)).map(|key| format!("{tag}: {key} is left over")),
+            );
         }
     }
     assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
@@ -175,7 +181,9 @@ fn plurals(file: &'static str) -> Vec<(String, BTreeSet<String>)> {
 
 fn selections(pattern: &Pattern<&str>, key: &str, found: &mut Vec<(String, BTreeSet<String>)>) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else { continue };
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+            continue;
+        };
         let ordinal = matches!(selector, InlineExpression::FunctionReference { .. });
         let forms: BTreeSet<String> = variants
             .iter()

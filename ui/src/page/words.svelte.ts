@@ -20,10 +20,7 @@ const en = { battle, board, campaign, chronicle, dice, page, parts, questions, s
 
 /** The same parts in the other languages, each by its file: `../words/de/battle.ts` has `battle`. */
 const others = import.meta.glob<Record<string, object>>(
-  [
-    "../words/??/{battle,board,campaign,chronicle,dice,page,parts,questions,scene,told,way}.ts",
-    "!../words/en/*.ts",
-  ],
+  ["../words/??/{battle,board,campaign,chronicle,dice,page,parts,questions,scene,told,way}.ts", "!../words/en/*.ts"],
   { eager: true },
 );
 

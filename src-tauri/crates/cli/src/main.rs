@@ -18,11 +18,14 @@ mod print;
 mod publish;
 mod serve;
 mod warband;
+mod words;
 
+use std::env;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+use nml_words::Language;
 use output::{Answer, Refusal};
 
 const STATUS: &str = "Exit status: 0 done and fine; 1 done, and the answer is no; 2 the input could not be used.";
@@ -35,6 +38,9 @@ struct Cli {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]
     json: bool,
+    /// Answer in this language: en, de or pl; else in that of NML_LANGUAGE, LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -84,9 +90,26 @@ fn run(command: Command) -> Result<Answer, Refusal> {
     }
 }
 
+/// A language by its tag.
+fn language(tag: &str) -> Result<Language, String> {
+    Language::of(tag).ok_or_else(|| words::no_such_language(Language::ALL.map(Language::tag).join(", ")))
+}
+
+/// The language that the system asks for: the first of these that says anything decides, as everywhere.
+fn of_the_system(named: impl Fn(&str) -> Option<String>) -> Language {
+    let asked = ["NML_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(named);
+    asked.filter(|locale| !locale.is_empty()).map(|locale| Language::of(&locale)).next().flatten().unwrap_or_default()
+}
+
 fn main() -> ExitCode {
+    of_the_system(|name| env::var(name).ok()).speak_usually();
     match Cli::try_parse() {
-        Ok(cli) => output::finish(run(cli.command), cli.json),
+        Ok(cli) => {
+            if let Some(language) = cli.language {
+                language.speak_usually();
+            }
+            output::finish(run(cli.command), cli.json)
+        }
         Err(usage) => output::usage(&usage, &Cli::command()),
     }
 }
@@ -206,6 +229,18 @@ mod tests {
             }
         }
         assert!(found > 8, "only {found} were found");
+    }
+
+    #[test]
+    fn the_first_variable_that_says_anything_decides_the_language() {
+        let asked = |known: &[(&str, &str)]| {
+            of_the_system(|name| known.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned()))
+        };
+        assert_eq!(asked(&[("LANG", "de_DE.UTF-8")]), Language::German);
+        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LC_MESSAGES", "pl_PL"), ("LC_ALL", "")]), Language::Polish);
+        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")]), Language::English);
+        assert_eq!(asked(&[("LC_ALL", "C"), ("NML_LANGUAGE", "de")]), Language::German);
+        assert_eq!(asked(&[]), Language::English);
     }
 
     #[test]

@@ -76,9 +76,9 @@ async fn passed(room: Arc<Room>, from: SocketAddr, request: Request, next: Next)
     } else {
         // An evening that was written without a network is long, and the way up may be slow.
         let time = if path == "/log/append" { room.limits.time * 6 } else { room.limits.time };
-        tokio::time::timeout(time, next.run(request)).await.unwrap_or_else(|_| {
-            refused(StatusCode::GATEWAY_TIMEOUT, &Failure::new(code::BUSY, words::too_slow()))
-        })
+        tokio::time::timeout(time, next.run(request))
+            .await
+            .unwrap_or_else(|_| refused(StatusCode::GATEWAY_TIMEOUT, &Failure::new(code::BUSY, words::too_slow())))
     };
     page::guard(response.headers_mut(), &socket);
     response

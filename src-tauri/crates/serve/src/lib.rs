@@ -59,9 +59,9 @@ pub use limits::Limits;
 pub use nml_remote::{Reach, may_post};
 pub use page::{Asset, Page};
 pub use passes::Passes;
-pub use words::SENTENCES;
 pub use posting::{Pauses, Posting};
 pub use serving::{Serving, open};
+pub use words::SENTENCES;
 
 /// A table to open.
 pub struct Table {

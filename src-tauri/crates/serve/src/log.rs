@@ -199,8 +199,7 @@ async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
         Err((status, failure)) => return refused(status, &failure),
     };
     answered(room, move |room| {
-        let batch =
-            act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, words::unread(unsaid.to_string())))?;
+        let batch = act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, words::unread(unsaid.to_string())))?;
         let taken = relay::append(&room.session, &guest, &batch)?;
         // What a player mustered without a network is theirs, as it is at the table. An act that was here already shows
         // nobody's hand: anybody who reads the log could send it.

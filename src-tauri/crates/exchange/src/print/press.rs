@@ -185,7 +185,8 @@ pub(super) fn set<S: Serialize>(
     soften(&mut data);
     if let Value::Object(fields) = &mut data {
         // Our own words break where their language has them break.
-        fields.insert("words".to_owned(), serde_json::to_value(words::all()).map_err(|error| fault(error.to_string()))?);
+        fields
+            .insert("words".to_owned(), serde_json::to_value(words::all()).map_err(|error| fault(error.to_string()))?);
     }
     let data = data.to_string().into_bytes();
     if data.len() > PRINT_BYTES {

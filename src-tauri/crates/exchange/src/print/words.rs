@@ -158,7 +158,8 @@ mod tests {
             };
             assert!(text.match_indices(&format!("say.{name}")).any(whole), "{name}");
         }
-        let named = text.split("say.").skip(1).filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next());
+        let named =
+            text.split("say.").skip(1).filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next());
         for name in named {
             assert!(SENTENCES.iter().any(|one| one.key == format!("sheets-{name}")), "{name} is not listed");
         }
