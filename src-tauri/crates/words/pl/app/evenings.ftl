@@ -1,9 +1,9 @@
 ### Rotacje i wieczory. $pair, $game: dwoje graczy, na przykład Ada – Bors; $name: gracz, rotacja albo wieczór.
 
-app_evenings-retired = wycofana
-app_evenings-away = odłożona
-app_evenings-brought_back = przywrócona
-app_evenings-over = jej dni minęły
+app_evenings-retired = wycofany
+app_evenings-away = odłożone
+app_evenings-brought_back = przywrócone
+app_evenings-over = termin minął
 app_evenings-own_call = Rundę zaczyna się, a grę planuje, osobnym wywołaniem.
 app_evenings-round_open = Runda jest rozlosowana, ale się nie zaczęła: losuj ponownie albo zacznij.
 app_evenings-nobody = Nie ma kogo połączyć w pary: potrzeba co najmniej dwojga graczy na miejscu.
