@@ -7,6 +7,7 @@ import { board } from "../words/en/board.ts";
 import { campaign } from "../words/en/campaign.ts";
 import { chronicle } from "../words/en/chronicle.ts";
 import { dice } from "../words/en/dice.ts";
+import { logged } from "../words/en/logged.ts";
 import { page } from "../words/en/page.ts";
 import { parts } from "../words/en/parts.ts";
 import { questions } from "../words/en/questions.ts";
@@ -16,11 +17,11 @@ import { way } from "../words/en/way.ts";
 import { language } from "../words/language.svelte.ts";
 import { live } from "../words/live.ts";
 
-const en = { battle, board, campaign, chronicle, dice, page, parts, questions, scene, told, way };
+const en = { battle, board, campaign, chronicle, dice, logged, page, parts, questions, scene, told, way };
 
 /** The same parts in the other languages, each by its file: `../words/de/battle.ts` has `battle`. */
 const others = import.meta.glob<Record<string, object>>(
-  ["../words/??/{battle,board,campaign,chronicle,dice,page,parts,questions,scene,told,way}.ts", "!../words/en/*.ts"],
+  ["../words/??/{battle,board,campaign,chronicle,dice,logged,page,parts,questions,scene,told,way}.ts", "!../words/en/*.ts"],
   { eager: true },
 );
 
