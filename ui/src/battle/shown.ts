@@ -205,7 +205,10 @@ function said(view: BattleView, question: Question, { command, rejection, place 
       }
       const { choose } = step.want;
       const before = beforehandShown(view, step, choose, command.option);
-      return { head: before?.head ?? asSaid(choose.options[command.option] ?? ""), detail: refused || (before?.detail ?? "") };
+      return {
+        head: before?.head ?? asSaid(choose.options[command.option] ?? ""),
+        detail: refused || (before?.detail ?? ""),
+      };
     }
     case "call":
       return {

@@ -21,7 +21,10 @@ const en = { battle, board, campaign, chronicle, dice, logged, page, parts, ques
 
 /** The same parts in the other languages, each by its file: `../words/de/battle.ts` has `battle`. */
 const others = import.meta.glob<Record<string, object>>(
-  ["../words/??/{battle,board,campaign,chronicle,dice,logged,page,parts,questions,scene,told,way}.ts", "!../words/en/*.ts"],
+  [
+    "../words/??/{battle,board,campaign,chronicle,dice,logged,page,parts,questions,scene,told,way}.ts",
+    "!../words/en/*.ts",
+  ],
   { eager: true },
 );
 
