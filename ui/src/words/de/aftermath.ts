@@ -33,10 +33,10 @@ export const aftermath: Sentences<typeof en> = {
   agreed: "Zugestimmt",
   points: " Siegpunkte",
   theDead: (warband: string) => `Die Toten von ${warband}`,
-  outcome: { won: "gewonnen", drew: "unentschieden", lost: "verloren" },
+  outcome: { won: "gewonnen", drew: "remis", lost: "verloren" },
   score: (ours: number | null, theirs: number | null) =>
     ours === null && theirs === null
-      ? "SP nicht festgehalten"
+      ? "SP nicht notiert"
       : [ours, theirs].map((points) => (points === null ? "–" : count(points))).join(" : "),
   cvp: "Kampagnenpunkte",
   strongbox: "Kriegskasse",

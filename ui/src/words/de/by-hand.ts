@@ -44,7 +44,7 @@ export const byHand: Sentences<typeof en> = {
     melee: "Nahkampfwaffe",
     armour: "Rüstung",
     shield: "Schild",
-    headgear: "Kopfbedeckung",
+    headgear: "Kopfschutz",
     equipment: "Ausrüstung",
   },
   hands: "Hände",

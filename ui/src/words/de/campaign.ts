@@ -38,7 +38,7 @@ export const campaign: Sentences<typeof en> = {
     rename: "Umbenennen",
     withdraw: "Austreten",
     withdrawOf: (warband: string) => `${warband} austreten lassen`,
-    left: "ist ausgetreten",
+    left: "ausgetreten",
     rests: "macht Pause",
     pause: "Pause",
     pauseOf: (warband: string) => `Pause: ${warband}`,
@@ -117,7 +117,7 @@ export const campaign: Sentences<typeof en> = {
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "Spiel", "Spiele")} gespielt`,
   leads: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? "führt" : "führen"}`,
   undo: (what: string) => `Rückgängig: ${what}`,
-  undoStops: "Weiter geht es nicht zurück",
+  undoStops: "Hier ist Schluss",
   undoThere: { aftermath: "Nachspiel öffnen", battle: "Schlacht öffnen", evening: "Abend öffnen" },
   undoFiled: {
     ask: (game: string) => `Das nimmt ${game} zurück`,
@@ -159,7 +159,7 @@ export const campaign: Sentences<typeof en> = {
   whyPointsOf: (warband: string, points: number) => `${count(points)}: wofür ${warband} Punkte bekam`,
   whyLimitsOf: (warband: string) => `die Grenzen von ${warband}`,
   noGamesYet: "Sie hat noch nicht gespielt.",
-  noPoints: "Siegpunkte nicht festgehalten",
+  noPoints: "Siegpunkte nicht notiert",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
   limits: (threshold: number, field: number) =>
     `${count(threshold)}\u00a0${threshold === 1 ? "Dukat" : "Dukaten"}, ${count(field)}\u00a0${field === 1 ? "Modell" : "Modelle"}`,

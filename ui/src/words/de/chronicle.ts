@@ -22,7 +22,7 @@ export const chronicle: Sentences<typeof en> = {
     rules: "Hausregeln",
     honours: "Ehrungen",
     dead: "Die Toten",
-    publish: "Drucken und veröffentlichen",
+    publish: "Drucken und teilen",
   },
   gameNamed: (n: number, scenario: string) => `Spiel ${count(n)} · ${scenario}`,
   score: (sides: readonly { name: string; vp: number | null }[]) =>
@@ -42,15 +42,15 @@ export const chronicle: Sentences<typeof en> = {
     [day === null ? "" : dated(day), turns === null ? "" : plural(turns, "Zug", "Züge")].filter(Boolean).join(" · "),
   aftermath: "Zum Nachspiel",
   aftermathOf: (n: number) => `Zum Nachspiel, Spiel ${count(n)}`,
-  outcome: { won: "gewonnen", drew: "unentschieden", lost: "verloren" },
+  outcome: { won: "gewonnen", drew: "remis", lost: "verloren" },
   whose: (name: string) => `${name}:`,
   conceded: "gab auf",
   attacked: "griff an",
-  points: (vp: number | null) => (vp === null ? "SP nicht festgehalten" : `${count(vp)} SP`),
+  points: (vp: number | null) => (vp === null ? "SP nicht notiert" : `${count(vp)} SP`),
   cvp: (cvp: number) => `${count(cvp)} KP`,
   untold: (fell: boolean, deeds: boolean) => {
-    if (fell) return "Die Ruhmestaten sind nicht festgehalten.";
-    return deeds ? "Wer fiel, ist nicht festgehalten." : "Nur das Ergebnis ist festgehalten.";
+    if (fell) return "Die Ruhmestaten sind nicht notiert.";
+    return deeds ? "Wer fiel, ist nicht notiert." : "Nur das Ergebnis ist festgehalten.";
   },
   deeds: "Ruhmestaten",
   mapOf: (n: number) => `Wo Modelle fielen, Spiel ${count(n)}`,

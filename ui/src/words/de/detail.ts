@@ -12,8 +12,8 @@ export const detail: Sentences<typeof en> = {
 
   /* Was sich geändert hat */
   changed: "Was hat sich geändert?",
-  pick: "Tipp ein Modell an: seine Karte oder seine Base auf dem Tisch.",
-  minorHit: "Leichter Treffer",
+  pick: "Tipp ein Modell an: seine Modellkarte oder seine Base auf der Karte.",
+  minorHit: "Kratzer",
   down: "Zu Boden",
   stands: "Steht auf",
   out: "Außer Gefecht",
@@ -40,8 +40,8 @@ export const detail: Sentences<typeof en> = {
   fallen: (letter: string) => `Außer Gefecht bei ${letter}`,
   lastTurn: "Letzter Zug",
   counts: "Sie zählt",
-  verdicts: { score: "nach Punkten", draw: "unentschieden", no_result: "gar nicht" },
-  winFor: (letter: string) => `für ${letter}`,
+  verdicts: { score: "nach Punkten", draw: "als Remis", no_result: "gar nicht" },
+  winFor: (letter: string) => `als Sieg für ${letter}`,
   reason: "Wie",
   reasons: {
     last_turn: "der letzte Zug ist gespielt",

@@ -18,7 +18,7 @@ const bands: Record<Band, string> = {
 
 const spoken: Record<Band, string> = {
   ...bands,
-  minor: "Leichter Treffer",
+  minor: "Kratzer",
   down: "Am Boden",
   out: "Außer Gefecht",
 };

@@ -38,7 +38,7 @@ export const earlier: Sentences<typeof en> = {
     score: "SP",
     attacker: "Angreifer",
     winner: "Sieger",
-    other: "Nicht genutzt",
+    other: "Ungenutzt",
   },
   becomes: (game: number) => `Spiel ${count(game)}`,
   leftOut: "Weggelassen",

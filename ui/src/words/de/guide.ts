@@ -30,7 +30,7 @@ const pages = {
   },
   activate: {
     title: "Aktivierung",
-    text: "Wähle ein Modell, das in diesem Zug noch nicht gehandelt hat: über seine Karte, auf der Tischkarte oder mit seiner Nummer in der Liste. Haben alle gehandelt, endet der Zug.",
+    text: "Wähle ein Modell, das in diesem Zug noch nicht gehandelt hat: über seine Modellkarte, auf der Karte oder mit seiner Nummer in der Liste. Haben alle gehandelt, endet der Zug.",
   },
   regenerate: {
     title: "REGENERATE",

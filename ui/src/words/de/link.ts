@@ -7,7 +7,7 @@ const acts = (n: number) => plural(n, "Änderung", "Änderungen");
 
 export const link: Sentences<typeof en> = {
   title: "Verbindung",
-  join: "Einem Club beitreten",
+  join: "Club beitreten",
   joinNote: "ein eigenes Buch, das ihm folgt",
   about:
     "Füg den Link ein, den dir die Spielleitung geschickt hat. Der Club wird ein Buch auf diesem Rechner: Es öffnet sich auch ohne Netz, und was du hineinschreibst, geht von selbst an den Club.",

@@ -38,22 +38,22 @@ export const paper: Sentences<typeof en> = {
   anotherName: "Wie das Szenario heißt",
   anotherHint: "Es steht in keiner Liste, darum zählt ihr die Ruhmestaten am Tisch; lass es leer, wenn es niemand weiß",
   attacker: "Angreifer",
-  noAttacker: "nicht festgehalten",
+  noAttacker: "nicht notiert",
   day: "Tag",
   turns: "Züge",
   turnsHint: (open: boolean, lasts: number | null) =>
-    [open ? "nicht festgehalten" : "", lasts === null ? "" : `das Szenario dauert ${count(lasts)}`]
+    [open ? "nicht notiert" : "", lasts === null ? "" : `das Szenario dauert ${count(lasts)}`]
       .filter(Boolean)
       .join("; "),
   points: "Siegpunkte",
-  notRecorded: "nicht festgehalten",
+  notRecorded: "nicht notiert",
   pointsOf: (place: number, name: string) => `${letter(place)} · ${name}`,
   models: "Wer dabei war, wer außer Gefecht ging, und durch wen",
   beyond: (place: number) => `Über den Grenzen von Seite ${letter(place)}`,
   modelsHint: "tipp die Gefallenen an",
   modelsOf: (place: number, name: string) => `Modelle von Seite ${letter(place)}, ${name}`,
   tally: (part: number, fell: number | null) =>
-    `${count(part)} dabei · ${fell === null ? "Gefallene nicht festgehalten" : `${count(fell)} gefallen`}`,
+    `${count(part)} dabei · ${fell === null ? "Gefallene nicht notiert" : `${count(fell)} gefallen`}`,
   noneFell: (place: number) => `Von Seite ${letter(place)} fiel niemand`,
   noneDone: (place: number) => `Keine Ruhmestat von Seite ${letter(place)}`,
   nothing: "Niemand fiel, und es gab keine Ruhmestat",
@@ -84,11 +84,11 @@ export const paper: Sentences<typeof en> = {
   undoDeed: (deed: string) => `, ${deed}: zurücknehmen`,
   deedCount: (n: number, untold: boolean) => {
     if (n > 0) return plural(n, "Ruhmestat", "Ruhmestaten");
-    return untold ? "nicht festgehalten" : "keine";
+    return untold ? "nicht notiert" : "keine";
   },
   winner: "Sieger",
   winnerHint: "nach Siegpunkten, außer du wählst anders",
-  draw: "Unentschieden",
+  draw: "Remis",
   overruled: (points: string) => `Von Hand gewählt. Die Punkte sagen: ${points}.`,
   follow: "Punkte entscheiden lassen",
   together: (names: readonly string[]) => names.join(" und "),

@@ -29,7 +29,7 @@ export const plan: Sentences<typeof en> = {
   round: "Oder die ganze Runde",
   roundNote: "so viele Spiele wie möglich; keine vermeidbare Wiederholung",
   pairing: "Wer auf wen trifft",
-  pairings: { even: "Nach Zahl der Spiele", swiss: "Nach der Rangliste (Schweizer System)" },
+  pairings: { even: "Nach Spielzahl", swiss: "Nach Rangliste (Schweizer)" },
   paired: {
     even: "Ab jetzt paart eine Runde, wer gleich viele Spiele hat.",
     swiss: "Ab jetzt paart eine Runde nach der Rangliste. Das ist eine Hausregel der Kampagne.",

@@ -4,7 +4,7 @@ import { count, plural } from "../figures.ts";
 import type { Sentences } from "../sentences.ts";
 
 export const published: Sentences<typeof en> = {
-  heading: "Veröffentlichen",
+  heading: "Teilen",
   ways: "Wie es sich weitergeben lässt",
   page: "Webseite",
   pageFact: "eine Datei, auch fürs Handy; sie lädt nichts von außen",
@@ -45,6 +45,6 @@ export const published: Sentences<typeof en> = {
   selected: "Der Text ist markiert: Kopier ihn mit Strg und C.",
   written: (file: string) => `Geschrieben: ${file}`,
   where: (path: string) => `Gespeichert unter ${path}`,
-  open: "Veröffentlichen",
+  open: "Teilen",
   close: "Schließen",
 };

@@ -46,7 +46,7 @@ export const setUp: Sentences<typeof en> = {
   pointsOf: (letter: string, zone: string) => `SP von Seite ${letter} (${zone})`,
   winner: "Sieger",
   notYet: "noch nicht gespielt",
-  draw: "unentschieden",
+  draw: "remis",
   noResult: "Ergebnis löschen",
   sides: (n: number) => plural(n, "Seite", "Seiten"),
 };
