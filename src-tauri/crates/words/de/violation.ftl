@@ -2,7 +2,7 @@
 
 violation-two_suits = { $name } hat { $count } Rüstungen; höchstens eine.
 violation-two_shields = { $name } hat { $count } Schilde; höchstens einer.
-violation-two_pieces_of_headgear = { $name } hat { $count } Kopfbedeckungen; höchstens eine.
+violation-two_pieces_of_headgear = { $name } hat { $count } Teile Kopfschutz; höchstens eins.
 violation-too_many_copies = { $name } trägt { $count } × { $item }; höchstens { $most }.
 violation-grenade_types = { $name } trägt { $types } Arten von Granaten; höchstens eine.
 violation-shield_with_suit = { $name }: { $shield } geht nicht mit { $suit }.
@@ -111,5 +111,5 @@ violation-grenades = Granaten
 violation-a_melee_weapon = eine Nahkampfwaffe
 violation-armour = Rüstung
 violation-a_shield = ein Schild
-violation-headgear = Kopfbedeckung
+violation-headgear = Kopfschutz
 violation-equipment = Ausrüstung

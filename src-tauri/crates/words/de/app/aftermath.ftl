@@ -12,7 +12,7 @@ app_aftermath-step_roster = Roster
 ## Beside a step. $fell: how many models; $open: how many of them are not settled; $warbands: whose Trauma rolls are open.
 
 app_aftermath-nobody_was_out = niemand war außer Gefecht
-app_aftermath-not_recorded = wer außer Gefecht war, ist nicht festgehalten
+app_aftermath-not_recorded = wer außer Gefecht war, ist nicht notiert
 app_aftermath-trauma_note = { $open ->
         [0] { $fell } außer Gefecht · fertig
        *[other] { $fell } außer Gefecht · { $open } offen

@@ -40,7 +40,7 @@ app_correction-battlekit = Ausrüstung
 
 ## How it stood and stands.
 
-app_correction-not_recorded = nicht festgehalten
+app_correction-not_recorded = nicht notiert
 app_correction-there = in der Warband
 app_correction-not_there = nicht in der Warband
 app_correction-fallen = gefallen

@@ -320,10 +320,10 @@ app_evenings-round_drawn = Runde { $round } ausgelost: { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }
-app_evenings-locked = { $game } gesperrt
-app_evenings-unlocked = { $game } entsperrt
-app_evenings-all_locked = alle Spiele gesperrt
-app_evenings-all_unlocked = alle Spiele entsperrt
+app_evenings-locked = { $game } fixiert
+app_evenings-unlocked = { $game } gelöst
+app_evenings-all_locked = alle Spiele fixiert
+app_evenings-all_unlocked = alle Spiele gelöst
 app_evenings-change_places = { $one } und { $other } tauschen die Plätze
 app_evenings-game_scenario = { $game }: { $scenario }
 app_evenings-game_no_scenario = { $game }: kein Szenario

@@ -32,7 +32,7 @@ app_parcels-turns = { $turns ->
        *[other] { $turns } Züge
     }
 app_parcels-nobody_fell = niemand fiel
-app_parcels-fell_unknown = wer fiel, ist nicht festgehalten
+app_parcels-fell_unknown = wer fiel, ist nicht notiert
 app_parcels-fell = gefallen: { $names }
 app_parcels-deeds = Ruhmestaten: { $deeds }
 

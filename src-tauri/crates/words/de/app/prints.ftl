@@ -68,11 +68,11 @@ app_prints-unknown_scenario = Das Paket hat kein Szenario „{ $id }“. Es hat 
 
 ## The chronicle.
 
-app_prints-deeds_not_recorded = Die Ruhmestaten sind nicht festgehalten.
-app_prints-fallen_not_recorded = Wer fiel, ist nicht festgehalten.
+app_prints-deeds_not_recorded = Die Ruhmestaten sind nicht notiert.
+app_prints-fallen_not_recorded = Wer fiel, ist nicht notiert.
 app_prints-result_alone = Nur das Ergebnis ist festgehalten.
 app_prints-game = Spiel { $number }
-app_prints-no_vp = SP nicht festgehalten
+app_prints-no_vp = SP nicht notiert
 app_prints-vp = { $vp } SP
 app_prints-cvp = { $cvp } KP
 # In how many games a figure was written down; beside the two below.

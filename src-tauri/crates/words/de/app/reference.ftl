@@ -126,8 +126,8 @@ app_reference-success_note = 2 Würfel. Jeder +DICE ist ein Würfel mehr, die 2 
 
 ## Injury Roll: what a sum means.
 
-app_reference-injury_no_effect = Keine Wirkung.
-app_reference-injury_minor_hit = Leichter Treffer: 1 BLOOD MARKER.
+app_reference-injury_no_effect = Ohne Wirkung.
+app_reference-injury_minor_hit = Kratzer: 1 BLOOD MARKER.
 app_reference-injury_down = Am Boden, 1 BLOOD MARKER; 2, wenn schon am Boden.
 app_reference-injury_out = Außer Gefecht: vom Tisch.
 app_reference-or_less = { $figure } oder weniger

@@ -26,7 +26,7 @@ app_results-took_part = Modelle, die mitkämpften
 ## How it stands. $name: who fell; $foe: the side that did it.
 
 app_results-drawn = unentschieden
-app_results-not_written = nicht festgehalten
+app_results-not_written = nicht notiert
 app_results-by_foe = { $name } durch { $foe }
 
 ## Who sent a file, behind their name and its day. $entry: the first letters of the entry that proves it.
