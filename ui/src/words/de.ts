@@ -22,6 +22,7 @@ import { earlier } from "./de/earlier.ts";
 import { exports, imports } from "./de/imports.ts";
 import { link } from "./de/link.ts";
 import { lives } from "./de/lives.ts";
+import { logged } from "./de/logged.ts";
 import { moment } from "./de/moment.ts";
 import { overview } from "./de/overview.ts";
 import { own } from "./de/own.ts";
@@ -74,6 +75,7 @@ export const words: Sentences<typeof en> = {
   layouts,
   link,
   lives,
+  logged,
   moment,
   overview,
   own,

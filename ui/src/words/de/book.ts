@@ -80,6 +80,7 @@ export const book: Sentences<typeof en> = {
   newSample: "Mustersaison öffnen",
   looks: "Aussehen",
   theme: "Farben",
+  language: "Sprache",
   textSize: "Schriftgröße",
   percent: (size: number) => `${String(size)} %`,
   textSizeNow: (size: number) => `Schriftgröße ${String(size)} %`,

@@ -83,6 +83,7 @@ export const book: Sentences<typeof en> = {
   newSample: "Otwórz przykładowy sezon",
   looks: "Wygląd",
   theme: "Motyw",
+  language: "Język",
   textSize: "Rozmiar tekstu",
   percent: (size) => `${String(size)} %`,
   textSizeNow: (size) => `Rozmiar tekstu ${String(size)} %`,
