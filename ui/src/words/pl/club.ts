@@ -229,7 +229,12 @@ export const club: Sentences<typeof en> = {
     of: (says, warband) => `${says}: ${warband}`,
     plays: (round, other, table, scenario) =>
       [`Runda ${count(round)}, rywal: ${other}`, table, scenario ?? ""].filter((piece) => piece !== "").join(" · "),
-    presence: { expected: "jesteś na liście", here: "jesteś na miejscu", absent: "nie przyjdziesz", left: "już po grze" },
+    presence: {
+      expected: "jesteś na liście",
+      here: "jesteś na miejscu",
+      absent: "nie przyjdziesz",
+      left: "już po grze",
+    },
     sitsOut: (round) => `W rundzie ${count(round)} pauzujesz.`,
   },
   door: "Kto jest",
