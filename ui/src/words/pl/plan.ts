@@ -1,4 +1,5 @@
 /** Gra dwóch band według wyboru organizatora. */
+import { count } from "../figures.ts";
 import type { plan as en } from "../en/plan.ts";
 import type { Sentences } from "../sentences.ts";
 import { games, times } from "./forms.ts";
@@ -30,7 +31,7 @@ export const plan: Sentences<typeof en> = {
     even: "Od teraz rundy łączą graczy z tą samą liczbą gier.",
     swiss: "Od teraz rundy losuje się według klasyfikacji. To zasada domowa tej kampanii.",
   },
-  planRound: (n) => `Zaplanuj te gry (${n}), rzut kośćmi tutaj`,
+  planRound: (n) => `Zaplanuj te gry (${count(n)}), rzut kośćmi tutaj`,
   roundWants: (pair) =>
     pair === null
       ? "Runda to co najmniej dwie pary, które mogą grać; nie ma żadnej."

@@ -136,7 +136,7 @@ export const questions: Sentences<typeof en> = {
   control: "Kto kontroluje każdy cel?",
   controlNote: (turn) => `Koniec tury ${count(turn)}`,
 
-  turnOf: ": kolej",
+  turnOf: " odpowiada",
   turnOfBoth: "Obie strony",
   yes: {
     zone: (label) => label,
