@@ -4,7 +4,7 @@ import type { aftermath as en } from "../en/aftermath.ts";
 import type { Sentences } from "../sentences.ts";
 import { several } from "./forms.ts";
 
-const allOf = (pages: number) => (pages === 1 ? "kartę" : pages === 2 ? "obie karty" : "wszystkie karty");
+const allOf = (pages: number) => (pages === 1 ? "kartę" : pages === 2 ? "obie karty" : "wszystkie");
 
 const lostCount = (n: number) => `${count(n)} już nieaktualne`;
 
@@ -30,10 +30,10 @@ export const aftermath: Sentences<typeof en> = {
   close: (pages) => `Zamknij ${allOf(pages)}`,
   stillOpen: (n) => `otwarte: ${count(n)}`,
   pages: "Pokazana karta",
-  isClosed: "Wszystkie karty zamknięte",
+  isClosed: "Karty zamknięte",
   toCampaign: "Do kampanii",
   agreed: "Zgoda",
-  points: " punktów zwycięstwa",
+  points: " pkt zwycięstwa",
   theDead: (warband) => `Polegli: ${warband}`,
   outcome: { won: "wygrana", drew: "remis", lost: "porażka" },
   score: (ours, theirs) =>

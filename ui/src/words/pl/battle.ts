@@ -194,7 +194,7 @@ export const battle: Sentences<typeof en> = {
   },
   about: (name) => `Tylko ${name}`,
 
-  scenes: { strike: "Zaatakuj rzecz", trip: "Przy minie", ride: "Wejdź", leave: "Zejdź ze stołu" },
+  scenes: { strike: "Zaatakuj rzecz", trip: "Przy minie", ride: "Wejdź", leave: "Zejdź" },
 
   /* Rzuty */
   pool: (dice, kept, net) =>

@@ -42,9 +42,7 @@ export const book: Sentences<typeof en> = {
   place: "Miejsce",
   size: "Rozmiar",
   megabytes: (bytes) =>
-    bytes < 1_000_000
-      ? `${count(Math.ceil(bytes / 1000))} kB`
-      : `${(bytes / 1e6).toFixed(1).replace(".", ",")} MB`,
+    bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1).replace(".", ",")} MB`,
   entries: "Wpisy",
   holds: "Zawiera",
   contents: ({ warbands, scenarios, battles, campaigns, games: played, rotations, evenings: held }) =>

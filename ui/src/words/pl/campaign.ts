@@ -27,9 +27,7 @@ export const campaign: Sentences<typeof en> = {
     printAgain: (printed) => `w druku: ${printed}`,
     printAgainOf: (name, printed) => `${name}: jak w druku, ${printed}`,
     send: (n) =>
-      n === 0
-        ? "Jeszcze nic nie zmieniono"
-        : `Graj tak od teraz: ${several(n, "zmiana", "zmiany", "zmian")}`,
+      n === 0 ? "Jeszcze nic nie zmieniono" : `Graj tak od teraz: ${several(n, "zmiana", "zmiany", "zmian")}`,
     sendHint: "Można to cofnąć na stronie kampanii.",
     set: "Zasady domowe ustawione",
     members: "Nazwa i bandy",
@@ -47,7 +45,8 @@ export const campaign: Sentences<typeof en> = {
     backOf: (warband) => `Powrót: ${warband}`,
     silent:
       "Podręcznik nie mówi, co się dzieje, gdy banda odchodzi. Jej gry zostają, a rywale zachowują to, co w nich zdobyli.",
-    planned: (n) => `Zostaną z nią odwołane: ${several(n, "zaplanowana gra", "zaplanowane gry", "zaplanowanych gier")}.`,
+    planned: (n) =>
+      `Zostaną z nią odwołane: ${several(n, "zaplanowana gra", "zaplanowane gry", "zaplanowanych gier")}.`,
     strike: "Skreśl jej wiersz w klasyfikacji",
     anew: "Jej gracz może zacząć od nowa jako spóźniony (podręcznik, s. 100). Najpierw utwórz drugą bandę, potem wybierz ją tutaj.",
     anewWith: "Gracz zaczyna od nowa bandą",

@@ -51,8 +51,7 @@ export const paper: Sentences<typeof en> = {
   beyond: (place) => `Ponad limity strony ${letterOf(place)}`,
   modelsHint: "dotknij tych, którzy padli",
   modelsOf: (place, name) => `Modele strony ${letterOf(place)}, ${name}`,
-  tally: (part, fell) =>
-    `w grze ${count(part)} · ${fell === null ? "kto padł: nie zapisano" : `padło ${count(fell)}`}`,
+  tally: (part, fell) => `w grze ${count(part)} · ${fell === null ? "kto padł: nie zapisano" : `padło ${count(fell)}`}`,
   noneFell: (place) => `Po stronie ${letterOf(place)} nikt nie padł`,
   noneDone: (place) => `Strona ${letterOf(place)} bez czynów`,
   nothing: "Nikt nie padł i nie było chwalebnych czynów",

@@ -21,8 +21,7 @@ export const parcels: Sentences<typeof en> = {
   conflictsNote: (n) => `do decyzji: ${several(n, "sprzeczność", "sprzeczności", "sprzeczności")}`,
   changes: "Decyzje z drugiej księgi",
   changesNote: "twoja księga się do nich dostosuje",
-  change: (about, by, day) =>
-    [about.join(", "), [by, day].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
+  change: (about, by, day) => [about.join(", "), [by, day].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
   was: "W twojej księdze do tej pory",
   becomes: "Po dodaniu",
   becomesNothing: "Nic w to miejsce nie wchodzi.",
@@ -30,8 +29,7 @@ export const parcels: Sentences<typeof en> = {
   aheadNote: "twoja księga nadrabia",
   fresh: "Nowe w twojej księdze",
   freshNote: (n) => several(n, "część", "części", "części"),
-  known: (n) =>
-    `${several(n, "część jest już", "części są już", "części jest już")} w twojej księdze.`,
+  known: (n) => `${several(n, "część jest już", "części są już", "części jest już")} w twojej księdze.`,
   here: "W twojej księdze",
   there: "W drugiej księdze",
   entries: (n) => entries(n),

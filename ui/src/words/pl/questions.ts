@@ -21,8 +21,7 @@ export const questions: Sentences<typeof en> = {
   activateNote: (n) => `${count(n)} do aktywacji`,
   act: (model) => `Działa ${model}`,
   actNote: (reach) => (reach === null ? "" : `Ruch ${inches(reach)}`),
-  actAttackNote: (reach) =>
-    [questions.actNote(reach), "dotknij wroga, żeby go zaatakować"].filter(Boolean).join(" · "),
+  actAttackNote: (reach) => [questions.actNote(reach), "dotknij wroga, żeby go zaatakować"].filter(Boolean).join(" · "),
   shoots: (who, whom) => `${who} strzela, cel ${whom}`,
   aims: (who) => `${who} celuje w punkt`,
   firesAt: (who, whom) => `${who} strzela, cel ${whom}`,
@@ -128,14 +127,16 @@ export const questions: Sentences<typeof en> = {
   caught: "Kto jest w zasięgu wybuchu?",
   moreAttacks: (who) => `${who} może atakować dalej`,
   moreAttacksNote: (left, weapon) =>
-    left > 0 ? `${weapon}: ${worded(left, "został", "zostały", "zostało")} ${several(left, "atak", "ataki", "ataków")}` : "",
+    left > 0
+      ? `${weapon}: ${worded(left, "został", "zostały", "zostało")} ${several(left, "atak", "ataki", "ataków")}`
+      : "",
   morale: (side) => `Test morale: ${side}`,
   fleeOrShaken: (side) => `${side}: morale`,
   fleeOrShakenNote: "Test morale niezdany",
   control: "Kto kontroluje każdy cel?",
   controlNote: (turn) => `Koniec tury ${count(turn)}`,
 
-  turnOf: ": kolej",
+  turnOf: " odpowiada",
   turnOfBoth: "Obie strony",
   yes: {
     zone: (label) => label,
@@ -189,7 +190,16 @@ export const questions: Sentences<typeof en> = {
     offHand: (weapon) => `Druga ręka: ${weapon}`,
     astray: "Spada gdzie indziej: bez mapy nie zmierzysz",
     lost: "Niewidoczny: pudło",
-    ways: ["w górę", "w górę i w prawo", "w prawo", "w dół i w prawo", "w dół", "w dół i w lewo", "w lewo", "w górę i w lewo"],
+    ways: [
+      "w górę",
+      "w górę i w prawo",
+      "w prawo",
+      "w dół i w prawo",
+      "w dół",
+      "w dół i w lewo",
+      "w lewo",
+      "w górę i w lewo",
+    ],
     reached: "W promieniu 1\u2033, bez mapy",
     short: "Za krótko, bez mapy",
     proposed: "jak na mapie",

@@ -36,9 +36,7 @@ export const rulings: Sentences<typeof en> = {
   onlyDiffering: "Tylko tam, gdzie się różnią",
   onlyUnusual: "Tylko inne niż w druku",
   shown: (n, of) =>
-    n === of
-      ? several(n, "interpretacja", "interpretacje", "interpretacji")
-      : `${n} z ${of} interpretacji`,
+    n === of ? several(n, "interpretacja", "interpretacje", "interpretacji") : `${n} z ${of} interpretacji`,
   none: "Żadna interpretacja tego nie mówi.",
   usual: "jak w druku",
   by: (name) => `tak gra ${name}`,

@@ -90,7 +90,7 @@ export const scenarios: Sentences<typeof en> = {
     rules: "podręcznik",
     played: { yes: "grane tutaj", no: "jeszcze nie" },
     any: "dowolne",
-    roles: { even: "obie strony równe", uneven: "atakujący i obrońca" },
+    roles: { even: "równe strony", uneven: "atakujący i obrońca" },
     players: (n) => several(n, "gracz", "graczy", "graczy"),
     found: (n, of) =>
       n === of
@@ -291,7 +291,7 @@ export const scenarios: Sentences<typeof en> = {
   compareWith: "Porównaj z",
   compareNone: "nic",
   noStage: "w tabeli żadnego etapu",
-  rolesAlike: "obie strony równe",
+  rolesAlike: "równe strony",
   rolesApart: "atakujący i obrońca",
   playedTimes: (n) => (n === 0 ? "jeszcze tu niegrany" : n === 1 ? "tu grany raz" : `tu grany ${count(n)} razy`),
   about_: (...parts) => parts.filter(Boolean).join(" \u00b7 "),

@@ -70,8 +70,7 @@ export const scene: Sentences<typeof en> = {
   score: "Policz turę",
   noted: "Pokazane",
   nothingNoted: "Nic nie zapisano",
-  takePart: (n) =>
-    several(n, "model bierze udział", "modele biorą udział", "modeli bierze udział"),
+  takePart: (n) => several(n, "model bierze udział", "modele biorą udział", "modeli bierze udział"),
   counted: "Policzone",
   nobody: "Nikt",
 

@@ -92,7 +92,7 @@ export const warbands: Sentences<typeof en> = {
   totals: "Sumy",
   ducats: "Dukaty",
   worth: "Wartość",
-  ducatsUnit: "dukatów",
+  ducatsUnit: "dukaty",
   glory: "Chwała",
   models: "Modele",
   elite: "ELITE",

@@ -126,7 +126,7 @@ app_evenings-met_though = Grali ze sobą { $times ->
        *[other] { $times } razy
     }: nowych rywali { $one } ma jeszcze { $one_left }, { $other } { $other_left }, ale tak runda wychodzi lepiej.
 app_evenings-games = Liczące się gry do tej pory: { $one } { $one_games }, { $other } { $other_games }.
-app_evenings-by_lot = Na równi, członkowie i goście tak samo: { $of }. Rozstrzygnął los.
+app_evenings-by_lot = Równorzędnych było { $of }, członków i gości tak samo: rozstrzygnął los.
 app_evenings-no_rematch = Z { $of } równorzędnych wybrano tak, żeby nikt nie grał dziś drugi raz z tym samym rywalem.
 
 app_evenings-by_stage = Tabela etapu gry { $game }, według bardziej doświadczonego gracza.
@@ -142,23 +142,23 @@ app_evenings-also_at = { $tables ->
     }: nic, co pasuje obojgu równie dobrze, nie jest wolne.
 app_evenings-only_scenario = Jedyny scenariusz na ten stół.
 app_evenings-new_to_both = Nowy dla obojga.
-app_evenings-repeat = { $one } zna go { $one_times ->
-        [0] wcale
-        [1] z jednej gry
-       *[other] z { $one_times } gier
+app_evenings-repeat = { $one } { $one_times ->
+        [0] nie zna go
+        [1] zna go z jednej gry
+       *[other] zna go z { $one_times } gier
     }, { $other } { $other_times ->
-        [0] wcale
-        [1] z jednej gry
-       *[other] z { $other_times } gier
+        [0] nie zna go
+        [1] zna go z jednej gry
+       *[other] zna go z { $other_times } gier
     }; nic tu nie jest nowe dla obojga.
-app_evenings-repeat_though = { $one } zna go { $one_times ->
-        [0] wcale
-        [1] z jednej gry
-       *[other] z { $one_times } gier
+app_evenings-repeat_though = { $one } { $one_times ->
+        [0] nie zna go
+        [1] zna go z jednej gry
+       *[other] zna go z { $one_times } gier
     }, { $other } { $other_times ->
-        [0] wcale
-        [1] z jednej gry
-       *[other] z { $other_times } gier
+        [0] nie zna go
+        [1] zna go z jednej gry
+       *[other] zna go z { $other_times } gier
     }; { $untried ->
         [one] nowy dla obojga byłby { $untried } scenariusz, ale jest potrzebny gdzie indziej.
         [few] nowe dla obojga byłyby { $untried } scenariusze, ale są potrzebne gdzie indziej.
@@ -212,7 +212,7 @@ app_evenings-owes_first = Pauzy dziś: { $tonight ->
 app_evenings-owes = Pauzy dziś: { $tonight ->
         [0] ani jednej
        *[other] { $tonight }
-    }, w sumie { $byes } na { $rounds }, a sprawiedliwie byłoby { $fair }: nikt z grających nie ma dalej do sprawiedliwego udziału.
+    }, w sumie { $byes } na { $rounds }, a sprawiedliwie byłoby { $fair }: nikt z grających nie ma większej nadwyżki gier.
 app_evenings-fewest_byes = Pauzy do tej pory: { $byes ->
         [0] ani jednej
        *[other] { $byes }
@@ -259,12 +259,12 @@ app_evenings-met_partly_tonight = Grali już ze sobą { $times ->
        *[other] { $tonight } razy
     }.
 app_evenings-scenario_new = Scenariusz jest nowy dla obojga.
-app_evenings-both_played = Oboje grali ten scenariusz { $times ->
-        [0] zero razy
-        [1] raz
-        [2] dwa razy
-       *[other] { $times } razy
-    }.
+app_evenings-both_played = { $times ->
+        [0] Oboje jeszcze nie grali tego scenariusza.
+        [1] Oboje grali ten scenariusz raz.
+        [2] Oboje grali ten scenariusz dwa razy.
+       *[other] Oboje grali ten scenariusz { $times } razy.
+    }
 app_evenings-has_played = { $name } zna ten scenariusz { $times ->
         [1] z jednej gry
        *[other] z { $times } gier

@@ -47,15 +47,15 @@ app_next-roll = Rzuć tu D6
 app_next-set_up = Przygotuj
 app_next-swap = Zamień na { $scenario }
 
-app_next-could_meet = Może zagrać { $one } z bandą { $other }
+app_next-could_meet = Mogą zagrać: { $one } i { $other }
 app_next-stage_table = tabela etapu: { $stage }
 
 app_next-own_together = Dla obu to gra kampanii nr { $game }
-app_next-own_late = Liczy się obu jako gra kampanii nr { $game }
+app_next-own_late = Obu liczy się jako gra kampanii nr { $game }
 app_next-own_apart = { $one }: gra { $game }, { $other }: gra { $other_game }
 app_next-own_several = Gra { $games }
 app_next-own_one = { $game } ({ $name })
 app_next-row_together = dla obu gra kampanii nr { $game }
-app_next-row_late = liczy się obu jako gra kampanii nr { $game }
+app_next-row_late = obu liczy się jako gra kampanii nr { $game }
 app_next-row_apart = { $one }: gra { $game }, { $other }: gra { $other_game }
 app_next-row_several = gra { $games }

@@ -2,7 +2,7 @@
 
 app_overview-a_game = jakaś gra
 
-app_overview-stage_together = następna: { $sides }, { $game }. gra każdej z nich, { $stage }
+app_overview-stage_together = następna: { $sides }, dla każdej gra nr { $game }, { $stage }
 app_overview-stage_late = następna: { $sides }, gra { $game }, { $stage }
 app_overview-stage_apart = następna: { $sides }, gra { $games }, { $stage }
 
