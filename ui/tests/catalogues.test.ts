@@ -27,7 +27,9 @@ function differences(other: unknown, own: unknown, at: string): string[] {
 
 /** Sentences that stand there as in English: nobody has translated them. */
 function untranslated(other: unknown, own: unknown, at: string): string[] {
-  if (typeof own === "string") return own === other && own.split(/\s+/).length > 4 ? [`${at}: ${own}`] : [];
+  // What stands in lines is an example of a table, with names.
+  const sentence = (text: string) => text.split(/\s+/).length > 4 && !text.includes("\n");
+  if (typeof own === "string") return own === other && sentence(own) ? [`${at}: ${own}`] : [];
   const asked = inside(own);
   return Object.keys(asked).flatMap((key) => untranslated(inside(other)[key], asked[key], `${at}.${key}`));
 }

@@ -23,6 +23,7 @@ import { earlier } from "./pl/earlier.ts";
 import { exports, imports } from "./pl/imports.ts";
 import { link } from "./pl/link.ts";
 import { lives } from "./pl/lives.ts";
+import { logged } from "./pl/logged.ts";
 import { moment } from "./pl/moment.ts";
 import { overview } from "./pl/overview.ts";
 import { own } from "./pl/own.ts";
@@ -74,6 +75,7 @@ export const words: Sentences<typeof en> = {
   layouts,
   link,
   lives,
+  logged,
   moment,
   overview,
   own,
