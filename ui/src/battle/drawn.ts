@@ -4,7 +4,7 @@ import type { Piece, Span, ZoneMark } from "../board/piece.ts";
 import type { Runs } from "../board/runners.ts";
 import { apart, inchesOf, placeOf, type Place } from "../board/scale.ts";
 import type { Kind } from "../emblems/kinds.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { ModelId } from "./calls.ts";
 import { letterOf, shortOf, sideOf, weaponOf } from "./names.ts";
 import type { between } from "./results.ts";

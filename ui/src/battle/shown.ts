@@ -1,5 +1,6 @@
 /** What may be said, in the words of a screen. */
-import { words } from "../words/en.ts";
+import { asSaid } from "../words/logged.ts";
+import { words } from "../words/words.svelte.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
 import { beforehandShown } from "./beforehand.ts";
@@ -204,7 +205,10 @@ function said(view: BattleView, question: Question, { command, rejection, place 
       }
       const { choose } = step.want;
       const before = beforehandShown(view, step, choose, command.option);
-      return { head: before?.head ?? choose.options[command.option] ?? "", detail: refused || (before?.detail ?? "") };
+      return {
+        head: before?.head ?? asSaid(choose.options[command.option] ?? ""),
+        detail: refused || (before?.detail ?? ""),
+      };
     }
     case "call":
       return {

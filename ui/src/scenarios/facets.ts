@@ -1,5 +1,5 @@
 /** What scenarios are looked for by: each way to tell them apart, with the values that occur. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { LibraryScenario, ScenarioLibrary } from "./calls.ts";
 
 export interface Facet {

@@ -2,7 +2,7 @@
 import { boxOf, moved, resized, type Box } from "../board/outline.ts";
 import type { ZoneMark } from "../board/piece.ts";
 import { held, inchesOf, lengthOf, pointOf, placeOf, apart, type Place } from "../board/scale.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Scenario, SetUp, SetUpChange, Shape, Terrain, TerrainKind } from "./calls.ts";
 
 /** A part of the map. */

@@ -21,12 +21,15 @@ mod print;
 mod publish;
 mod serve;
 mod warband;
+mod words;
 
+use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use nml_serve::Page;
+use nml_words::Language;
 
 use output::{Answer, Refusal};
 
@@ -40,6 +43,9 @@ struct Cli {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]
     json: bool,
+    /// Answer in this language: en, de or pl; else in that of NML_LANGUAGE, LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -89,11 +95,28 @@ fn answer(command: Command, page: Page) -> Result<Answer, Refusal> {
     }
 }
 
+/// A language by its tag.
+fn language(tag: &str) -> Result<Language, String> {
+    Language::of(tag).ok_or_else(|| words::no_such_language(Language::ALL.map(Language::tag).join(", ")))
+}
+
+/// The language that the system asks for: the first of these that says anything decides, as everywhere.
+fn of_the_system(named: impl Fn(&str) -> Option<String>) -> Language {
+    let asked = ["NML_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(named);
+    asked.filter(|locale| !locale.is_empty()).map(|locale| Language::of(&locale)).next().flatten().unwrap_or_default()
+}
+
 /// Does what the arguments ask for; the first of them is the name it was called by. `nml serve` gives the page to browsers.
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>, page: Page) -> ExitCode {
+    of_the_system(|name| env::var(name).ok()).speak_usually();
     match Cli::try_parse_from(arguments) {
-        Ok(cli) => output::finish(answer(cli.command, page), cli.json),
+        Ok(cli) => {
+            if let Some(language) = cli.language {
+                language.speak_usually();
+            }
+            output::finish(answer(cli.command, page), cli.json)
+        }
         Err(usage) => output::usage(&usage, &Cli::command()),
     }
 }
@@ -213,6 +236,18 @@ mod tests {
             }
         }
         assert!(found > 8, "only {found} were found");
+    }
+
+    #[test]
+    fn the_first_variable_that_says_anything_decides_the_language() {
+        let asked = |known: &[(&str, &str)]| {
+            of_the_system(|name| known.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned()))
+        };
+        assert_eq!(asked(&[("LANG", "de_DE.UTF-8")]), Language::German);
+        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LC_MESSAGES", "pl_PL"), ("LC_ALL", "")]), Language::Polish);
+        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")]), Language::English);
+        assert_eq!(asked(&[("LC_ALL", "C"), ("NML_LANGUAGE", "de")]), Language::German);
+        assert_eq!(asked(&[]), Language::English);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use nml_catalogue::{Ability, Catalogue};
 use nml_warband::check::hired_loadout;
 use nml_warband::check::{Loadout, Terms, fits};
 use nml_warband::{Known, Model, is_own};
+use nml_words::measured;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -188,10 +189,10 @@ fn rests_on(reasons: &[Reason], wrong: &[String]) -> bool {
 }
 
 fn movement(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
-    let mut reasons = vec![own(loadout, loadout.entry.movement.to_string())];
+    let mut reasons = vec![own(loadout, measured(loadout.entry.movement))];
     for option in &loadout.options {
         if let Some(is) = option.grants.movement_is {
-            reasons.push(said(&option.name, is.to_string()));
+            reasons.push(said(&option.name, measured(is)));
         }
         if option.grants.movement != Length::ZERO {
             reasons.push(said(&option.name, words::signed_length(option.grants.movement)));
@@ -203,7 +204,7 @@ fn movement(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)]
         }
     }
     let wrong = rests_on(&reasons, wrong);
-    Characteristic { id: CharacteristicId::Move, value: sheet.movement.to_string(), unit: None, wrong, reasons }
+    Characteristic { id: CharacteristicId::Move, value: measured(sheet.movement), unit: None, wrong, reasons }
 }
 
 fn dice(
@@ -288,7 +289,7 @@ pub(super) fn millimetres(base: Base) -> String {
 
 pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
     let mut parts = Vec::new();
-    parts.extend(weapon.range.map(|range| range.to_string()));
+    parts.extend(weapon.range.map(measured));
     if weapon.melee {
         parts.push(words::cards::melee());
     }
