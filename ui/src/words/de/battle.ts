@@ -191,7 +191,7 @@ export const battle: Sentences<typeof en> = {
     "E-OUT-OF-RANGE": "Kein Feind ist in Reichweite.",
     "E-CHARGE-RANGE": "Kein Feind ist nah genug für einen Sturmangriff.",
     "E-ACTION-TARGET": "Niemand da, auf den sie wirkt.",
-  } as Record<string, string>,
+  },
   about: (name: string) => `Nur ${name}`,
 
   scenes: { strike: "Ding angreifen", trip: "Kam an eine Mine", ride: "Aufsteigen", leave: "Verlassen" },
