@@ -191,7 +191,7 @@ export const battle: Sentences<typeof en> = {
     "E-OUT-OF-RANGE": "Kein Feind ist in Reichweite.",
     "E-CHARGE-RANGE": "Kein Feind ist nah genug für einen Sturmangriff.",
     "E-ACTION-TARGET": "Niemand da, auf den sie wirkt.",
-  } as Record<string, string>,
+  },
   about: (name: string) => `Nur ${name}`,
 
   scenes: { strike: "Ding angreifen", trip: "Kam an eine Mine", ride: "Aufsteigen", leave: "Verlassen" },
@@ -200,7 +200,7 @@ export const battle: Sentences<typeof en> = {
   pool: (dice: number, kept: number, net: number) =>
     net === 0
       ? `${count(dice)} werfen`
-      : `${count(dice)} werfen, ${count(kept)} ${net > 0 ? "höchste" : "niedrigste"} zählen`,
+      : `${count(dice)} werfen, die ${count(kept)} ${net > 0 ? "höchsten" : "niedrigsten"}`,
   dice: "DICE",
   injuryDice: "INJURY DICE",
   injuryModifier: "INJURY MODIFIER",
@@ -250,7 +250,7 @@ export const battle: Sentences<typeof en> = {
   moraleCheck: "Moraltest",
   chargeBonus: "Sturmbonus",
   keep: (net: number, name: string, kept: number) =>
-    net === 0 ? "" : `${signed(net)} ${name}: ${count(kept)} ${net > 0 ? "höchste" : "niedrigste"} zählen`,
+    net === 0 ? "" : `${signed(net)} ${name}: die ${count(kept)} ${net > 0 ? "höchsten" : "niedrigsten"}`,
   bathed: (note: string, kept: number) =>
     note === "" ? `Blutbad: ${count(kept)} Würfel zusammenzählen` : `Blutbad, ${note}`,
   kept: (note: string) => `${note}:`,
@@ -463,7 +463,7 @@ export const battle: Sentences<typeof en> = {
   watchNamed: (name: string) => `${name} ansehen`,
 
   /* Ende */
-  ended: (winner: string | null) => (winner === null ? "Die Schlacht ist unentschieden" : `${winner} hat gewonnen`),
+  ended: (winner: string | null) => (winner === null ? "Die Schlacht endet unentschieden" : `${winner} hat gewonnen`),
   endReason: {
     last_turn: "Der letzte Zug ist gespielt",
     fled: "Eine Seite ist geflohen",

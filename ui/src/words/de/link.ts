@@ -37,5 +37,5 @@ export const link: Sentences<typeof en> = {
   keep: "Behalten",
   dropped: "Weggelassen",
   sign: (waiting: number, aside: number) => (aside > 0 ? `${aside} zu entscheiden` : `${waiting} zu senden`),
-  roles: { organiser: "Spielleitung", player: "Spieler", reader: "Leser" } as Record<string, string>,
+  roles: { organiser: "Spielleitung", player: "Spieler", reader: "Leser" },
 };

@@ -29,7 +29,7 @@ export const moment: Sentences<typeof en> = {
   saved: (file: string, bytes: number) => `Gespeichert: ${file}, ${size(bytes)}`,
   then: (result: string) => (/^\d/.test(result) ? " " : ": "),
   ended: (winner: string | null): readonly [string, string] =>
-    winner === null ? ["Die Schlacht ist ", "unentschieden"] : [`${winner} hat `, "gewonnen"],
+    winner === null ? ["Die Schlacht endet ", "unentschieden"] : [`${winner} hat `, "gewonnen"],
   total: (n: number) => `= ${n < 0 ? `\u2212${-n}` : n}`,
   turn: (turn: number) => (turn === 0 ? "Aufstellung" : `Zug ${count(turn)}`),
   over: "Endstand",

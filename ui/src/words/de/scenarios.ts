@@ -252,7 +252,7 @@ export const scenarios: Sentences<typeof en> = {
   outside: "Dieses Spiel zählt für keine Kampagne. Wenn es vorbei ist, kannst du es noch in eine aufnehmen.",
   ruleset: "Regelsatz",
   rulesetNamed: (name: string, differs: number) =>
-    differs === 0 ? name : `${name} · ${plural(differs, "abweichende", "abweichende")}`,
+    differs === 0 ? name : `${name} · ${plural(differs, "Lesart anders", "Lesarten anders")}`,
   kept: "Eine Schlacht behält den Regelsatz, mit dem sie begann.",
   differing: (n: number) => plural(n, "abweichende Lesart", "abweichende Lesarten"),
   differs: (name: string) => `Was ${name} anders liest`,

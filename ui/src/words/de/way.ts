@@ -53,9 +53,9 @@ function passage(what: Passage): string {
 
 export const way: Sentences<typeof en> = {
   kind: (kind: Kind) => kinds[kind],
-  kinds: Object.keys(kinds) as Kind[],
+  kinds: Object.keys(kinds),
   footing: (footing: keyof typeof footings) => footings[footing],
-  footings: Object.keys(footings) as (keyof typeof footings)[],
+  footings: Object.keys(footings),
   passage,
   difficult: (length: number) => `Schwierig +${inches(length)}`,
   key: "K",

@@ -23,13 +23,13 @@ app_aftermath-not_called = nicht gerufen
 app_aftermath-skipped = entfällt wegen Verstärkung
 app_aftermath-nothing_new = nichts Neues gefunden
 app_aftermath-nothing_done = nichts geändert
-app_aftermath-signed = vereinbart
+app_aftermath-signed = zugestimmt
 app_aftermath-waits_for = wartet auf die Traumawürfe von { $warbands }
 
 ## A page that is settled at the table, and what that means.
 
 app_aftermath-settled_at_the_table = am Tisch geregelt
-app_aftermath-at_the_table_means = Dann gewinnt, verliert und ändert die App nichts: keine Beförderung, keine Erfahrung, keine Beute, kein Kauf. Was ihr am Tisch entscheidet, wird hier nicht abgefragt; trag es danach in den Roster ein. Bis zum Schließen der Seiten lässt es sich rückgängig machen.
+app_aftermath-at_the_table_means = Dann trägt die App nichts ein: keine Beförderung, keine Erfahrung, keine Beute, kein Kauf. Was ihr am Tisch entscheidet, wird hier nicht abgefragt; trag es danach in den Roster ein. Bis zum Schließen der Seiten lässt es sich rückgängig machen.
 
 ## Refusals.
 
