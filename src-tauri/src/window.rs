@@ -11,6 +11,7 @@ use nml_app::failure::Failure;
 use nml_app::link::Exchanging;
 use nml_app::session::Session;
 use nml_remote::Https;
+use nml_serve::{Asset, Page, page};
 use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
 use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
@@ -31,7 +32,7 @@ pub fn open(book: Option<PathBuf>) -> Result<(), String> {
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(receive)
         .setup(move |app| Ok(lay_out(app, book)?))
-        .build(tauri::generate_context!())
+        .build(context())
         .map_err(|error| format!("the window could not be opened: {error}"))?;
     // The program is ended without dropping anything, so the book is closed by hand.
     app.run(|app, event| {
@@ -42,6 +43,20 @@ pub fn open(book: Option<PathBuf>) -> Result<(), String> {
         }
     });
     Ok(())
+}
+
+/// What the build put into the program: its settings, and the built UI.
+fn context() -> tauri::Context {
+    tauri::generate_context!()
+}
+
+/// The window’s page, for browsers where no window is open.
+pub fn page() -> Page {
+    let context = context();
+    Page::new(move |name| {
+        let bytes = context.assets().get(&name.into())?;
+        Some(Asset { bytes, kind: page::kind(name).to_owned() })
+    })
 }
 
 /// GTK ends the program with a trace when there is no display; one line is kinder.

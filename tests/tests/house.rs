@@ -68,7 +68,7 @@ const BELOW: [(&str, &[&str]); 19] = [
     ),
     ("serve", &["remote", "app"]),
     ("cli", &["serve", "postgres", "remote", "app"]),
-    ("shell", &["serve", "remote", "app"]),
+    ("shell", &["cli", "serve", "remote", "app"]),
     ("xtask", &[]),
 ];
 

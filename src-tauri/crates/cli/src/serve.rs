@@ -1,7 +1,6 @@
 //! `nml serve`: shows a book to a table, or serves a club, until you stop it. The book is open meanwhile, as in the
 //! window.
 
-use std::borrow::Cow;
 use std::io::Write;
 use std::net::{IpAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -14,17 +13,12 @@ use nml_app::guests::{Feeds, GuestBook, Guests, Invited, Role};
 use nml_app::session::{ClubLog, Follower, GuestFile, Session};
 use nml_app::table::{self, TableWanted};
 use nml_postgres::Club;
-use nml_serve::{
-    Asset, Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, page, qr,
-};
+use nml_serve::{Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, qr};
 use serde::Serialize;
 
 use crate::club::{self, Invites};
 use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal};
-
-/// The files of the page, by their paths; none in a program that was built without the feature `page`.
-const PAGE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// What is shown, to whom, and where.
 #[derive(Debug, clap::Args)]
@@ -115,7 +109,7 @@ struct Opening {
 }
 
 /// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
-pub fn run(args: Args) -> Result<Answer, Refusal> {
+pub fn run(args: Args, page: Page) -> Result<Answer, Refusal> {
     let Opening { session, follower: _follower, passes, feeds } = opened(&args)?;
     let reach = if args.post_near { Reach::OwnNetwork } else { Reach::Internet };
     let invited = invited(&session, &args)?;
@@ -131,7 +125,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         notes: |failure| {
             let _ = writeln!(std::io::stderr().lock(), "note: a feed cannot be shown now: {}", failure.message);
         },
-        page: built(),
+        page,
         limits: Limits::default(),
     };
     let serving = nml_serve::open(Arc::clone(&session), table)?;
@@ -240,14 +234,6 @@ fn invited(session: &Session, args: &Args) -> Result<Vec<Invited>, Refusal> {
         return Err(nml_app::guests::needed("--role player: name the battle, with --battle ID").into());
     }
     Ok(invited)
-}
-
-/// The page that this program has.
-fn built() -> Page {
-    Page::new(|name| {
-        let (_, bytes) = PAGE.iter().find(|(known, _)| *known == name)?;
-        Some(Asset { bytes: Cow::Borrowed(*bytes), kind: page::kind(name).to_owned() })
-    })
 }
 
 /// Prints the links, and those that are scanned as codes; with `--json` the document alone.
