@@ -4,25 +4,55 @@ battle-scenario_fault = { $path }: { $fault }
 battle-shape = { $fault }
 battle-spot_off_table = To miejsce leży poza stołem.
 battle-not_to_place = W tym scenariuszu nikt nie rozstawia tego celu.
-battle-too_many_objectives = Mapa mieści { $most } celów.
+battle-too_many_objectives = Mapa mieści { $most ->
+        [one] { $most } cel
+        [few] { $most } cele
+        [many] { $most } celów
+       *[other] { $most } celów
+    }.
 battle-not_placed = Nikt nie rozstawił tego celu.
 battle-battlefield = Tego scenariusza nie rozgrywa się na takim polu bitwy.
 battle-weather = Każda strona rzuca dwiema kośćmi, a liczy się wynik jednej strony.
 battle-result = Wynik to punkty każdej strony i jeden zwycięzca albo żaden.
-battle-too_much_terrain = Mapa mieści { $most } elementów.
+battle-too_much_terrain = Mapa mieści { $most ->
+        [one] { $most } element
+        [few] { $most } elementy
+        [many] { $most } elementów
+       *[other] { $most } elementów
+    }.
 battle-terrain_height = Element ma wysokość od zera do szerokości stołu.
 battle-terrain_twice = Dwa elementy mają ten sam identyfikator.
 battle-nothing_laid_out = Gracze nie rozstawili terenu, więc nie ma układu do zapisania.
 battle-no_such_terrain = Nie ma takiego elementu terenu.
-battle-force = Oddział to najwyżej { $most } modeli, każdy jeden raz.
+battle-force = Oddział to najwyżej { $most ->
+        [one] { $most } model
+        [few] { $most } modele
+        [many] { $most } modeli
+       *[other] { $most } modeli
+    }, każdy jeden raz.
 battle-no_zone = Nie ma strefy { $zone }.
 battle-no_objective = Nie ma celu { $objective }.
 battle-no_thing = Nie ma rzeczy { $thing }.
 battle-no_side = Nie ma strony { $side }.
 battle-forces_out_of_range = W bitwie jest od { $least } do { $most } oddziałów, nie { $found }.
-battle-force_too_large = Oddział to najwyżej { $most } modeli, nie { $found }.
-battle-pieces_beyond_a_map = Mapa mieści najwyżej { $most } elementów, nie { $found }.
-battle-list_too_long = Lista mieści najwyżej { $most } wierszy, nie { $found }.
+battle-force_too_large = Oddział to najwyżej { $most ->
+        [one] { $most } model
+        [few] { $most } modele
+        [many] { $most } modeli
+       *[other] { $most } modeli
+    }, nie { $found }.
+battle-pieces_beyond_a_map = Mapa mieści najwyżej { $most ->
+        [one] { $most } element
+        [few] { $most } elementy
+        [many] { $most } elementów
+       *[other] { $most } elementów
+    }, nie { $found }.
+battle-list_too_long = Lista mieści najwyżej { $most ->
+        [one] { $most } wiersz
+        [few] { $most } wiersze
+        [many] { $most } wierszy
+       *[other] { $most } wierszy
+    }, nie { $found }.
 battle-not_asked = To nie jest odpowiedź na bieżące pytanie.
 battle-over = Bitwa jest skończona.
 battle-no_such_model = W tej bitwie nie ma modelu { $id }.
@@ -45,7 +75,12 @@ battle-holders = Podaj, kto kontroluje każdy z { $expected ->
         [many] { $expected } celów
        *[other] { $expected } celów
     }, nie { $given }.
-battle-stated = Najwyżej { $most } faktów ze stołu, każdy do { $characters } znaków.
+battle-stated = Najwyżej { $most ->
+        [one] { $most } fakt
+        [few] { $most } fakty
+        [many] { $most } faktów
+       *[other] { $most } faktów
+    } ze stołu, każdy do { $characters } znaków.
 battle-reason = Podaj powód: od 1 do { $most } znaków.
 battle-nothing_to_overrule = Zasady na to pozwalają; nie ma czego uchylać.
 battle-not_among = { $name }: tego modelu nie można tu wskazać.

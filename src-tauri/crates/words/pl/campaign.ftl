@@ -9,10 +9,20 @@ campaign-rosters_missing = Każda strona potrzebuje swojej rozpiski, w kolejnoś
 campaign-charts_missing = Każda strata potrzebuje swojej tabeli.
 campaign-players_out_of_range = Lista mieści od 1 do { $most } graczy, nie { $count }.
 campaign-player_twice = Gracz zapisuje się raz.
-campaign-late_by_out_of_range = Banda może dołączyć spóźniona najwyżej o { $most } gier, nie { $late_by }.
+campaign-late_by_out_of_range = Banda może dołączyć spóźniona najwyżej o { $most ->
+        [one] { $most } grę
+        [few] { $most } gry
+        [many] { $most } gier
+       *[other] { $most } gier
+    }, nie { $late_by }.
 campaign-sum_beyond = { $sum } to za dużo: najwyżej { $most }.
 campaign-sum_too_large = { $sum } to za dużo: najwyżej { $most }.
-campaign-list_too_long = Lista jest za długa: najwyżej { $most } wierszy.
+campaign-list_too_long = Lista jest za długa: najwyżej { $most ->
+        [one] { $most } wiersz
+        [few] { $most } wiersze
+        [many] { $most } wierszy
+       *[other] { $most } wierszy
+    }.
 campaign-no_scars_at_all = Model może mieć co najmniej 1 bliznę bojową.
 campaign-too_many_dice = { $count } to za dużo kości: najwyżej { $most }.
 campaign-model_gone = Tego modelu nie ma już w rozpisce.
@@ -21,7 +31,12 @@ campaign-aftermath_keeps_pack = Jedno rozliczenie jest otwarte: zamknij je z pak
 campaign-aftermath_keeps_rules = Jedno rozliczenie jest otwarte: zamknij je na zasadach, na których się zaczęło.
 campaign-games_fought = Gra { $fought } już się odbyła: krótsza kampania albo inna zasada gier po finale zmieniłaby jej punkty.
 campaign-already_signed_up = Jeden z tych graczy już należy do kampanii.
-campaign-too_many_signed_up = Bez bandy może się zapisać najwyżej { $most } graczy.
+campaign-too_many_signed_up = Bez bandy może się zapisać najwyżej { $most ->
+        [one] { $most } gracza
+        [few] { $most } graczy
+        [many] { $most } graczy
+       *[other] { $most } graczy
+    }.
 campaign-not_signed_up = Nikt o tym imieniu się nie zapisał.
 campaign-warband_engaged = Banda ma zaplanowaną bitwę albo otwarte rozliczenie: najpierw je zakończ albo odwołaj.
 campaign-no_outsider = Banda spoza kampanii ma identyfikator bandy z kampanii.
@@ -36,9 +51,19 @@ campaign-wrong_dice = Do tego rzutu trzeba { $least ->
     }, nie { $thrown }.
 campaign-wrong_dice_between = Do tego rzutu trzeba od { $least } do { $most } kości, nie { $thrown }.
 campaign-already_admitted = Banda już należy do kampanii.
-campaign-campaign_full_of_warbands = Kampania mieści najwyżej { $most } band.
+campaign-campaign_full_of_warbands = Kampania mieści najwyżej { $most ->
+        [one] { $most } bandę
+        [few] { $most } bandy
+        [many] { $most } band
+       *[other] { $most } band
+    }.
 campaign-battle_twice = Bitwa już należy do kampanii.
-campaign-campaign_full_of_battles = Kampania mieści najwyżej { $most } bitew.
+campaign-campaign_full_of_battles = Kampania mieści najwyżej { $most ->
+        [one] { $most } bitwę
+        [few] { $most } bitwy
+        [many] { $most } bitew
+       *[other] { $most } bitew
+    }.
 campaign-already_recorded = Wynik tej bitwy jest już zapisany.
 campaign-other_warbands = Bitwę zaplanowano dla innych band.
 campaign-troops_first = { $name }: najpierw rzut na przeżycie każdego szeregowego (podręcznik, s. 101).
@@ -62,7 +87,12 @@ campaign-no_promotion_die = Teraz nie rzuca się kością awansu.
 campaign-nobody_killed = Takiego modelu nikt nie zabił.
 campaign-nobody_for_sale = Takiego modelu nie ma na sprzedaż.
 campaign-price_wrong = Cena jest inna niż w zbrojowni.
-campaign-too_many_changes = Jedno rozliczenie to najwyżej { $most } zmian: zamknij je i dokończ w kreatorze.
+campaign-too_many_changes = Jedno rozliczenie to najwyżej { $most ->
+        [one] { $most } zmianę
+        [few] { $most } zmiany
+        [many] { $most } zmian
+       *[other] { $most } zmian
+    }: zamknij je i dokończ w kreatorze.
 campaign-not_in_this_step = Tego nie robi się w tym kroku rozliczenia.
 campaign-unknown_model = W tej bandzie nie ma modelu o numerze { $id }.
 campaign-too_few_scars = Odejść może tylko model z bliznami bojowymi: { $scars }.

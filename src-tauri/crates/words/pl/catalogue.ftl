@@ -3,7 +3,12 @@
 catalogue-table_out_of_range = Stół ma od 12 do 120 cali szerokości i głębokości.
 catalogue-turns_out_of_range = Gra trwa od 1 do 12 tur.
 catalogue-too_few_zones = Scenariusz potrzebuje co najmniej dwóch stref rozstawienia.
-catalogue-too_many_zones = Scenariusz ma najwyżej { $most } stref rozstawienia, po jednej na stronę.
+catalogue-too_many_zones = Scenariusz ma najwyżej { $most ->
+        [one] { $most } strefę
+        [few] { $most } strefy
+        [many] { $most } stref
+       *[other] { $most } stref
+    } rozstawienia, po jednej na stronę.
 catalogue-zone_twice = Strefa „{ $id }” występuje dwa razy.
 catalogue-terrain_twice = Teren „{ $id }” występuje dwa razy.
 catalogue-objective_twice = Cel „{ $id }” występuje dwa razy.
@@ -31,7 +36,12 @@ catalogue-list_too_long = Lista ma { $long ->
         [many] { $long } wpisów
        *[other] { $long } wpisów
     }: najwyżej { $most }.
-catalogue-too_many_corners = Wielokąt ma najwyżej { $most } rogów, nie { $count }.
+catalogue-too_many_corners = Wielokąt ma najwyżej { $most ->
+        [one] { $most } róg
+        [few] { $most } rogi
+        [many] { $most } rogów
+       *[other] { $most } rogów
+    }, nie { $count }.
 catalogue-too_many_actions = Lista ACTIONS mieści najwyżej { $most }.
 catalogue-formula_out_of_range = Wzór sumuje od 1 do { $most } wielkości.
 catalogue-too_many_neutrals = { $spots } to za dużo neutralnych modeli: najwyżej { $most }.

@@ -79,7 +79,12 @@ violation-must_be_armed = { $name }: model musi mieć broń.
 violation-must_fill_both_hands = { $name }: model musi mieć jedną dwuręczną albo dwie jednoręczne bronie do walki wręcz.
 violation-must_carry = { $name }: model musi mieć: { $what }.
 violation-lacks = { $name }: brak { $item }.
-violation-worth_too_little = { $name }: wartość { $ducats } dukatów, a musi być co najmniej { $least }.
+violation-worth_too_little = { $name }: wartość to { $ducats ->
+        [one] { $ducats } dukat
+        [few] { $ducats } dukaty
+        [many] { $ducats } dukatów
+       *[other] { $ducats } dukatów
+    }, a musi być co najmniej { $least }.
 violation-limit = { $count } × { $item }; limit wynosi { $limit }.
 violation-gift_not_carried = { $item }: dostaje to jeden model i nosi przy sobie.
 violation-must_be_carried = { $item }: ktoś musi to nosić.

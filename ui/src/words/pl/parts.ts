@@ -41,7 +41,7 @@ export const parts: Sentences<typeof en> = {
       : games.map(({ outcome, game }) => `gra ${game}: ${outcomes[outcome as keyof typeof outcomes]}`).join(", "),
   notRolled: "bez rzutu",
   keep: "Zapisz",
-  waive: "Odstąp",
-  waiveNamed: (what) => `Odstąp od zasady: ${what}`,
+  waive: "Dopuść",
+  waiveNamed: (what) => `Dopuść mimo to: ${what}`,
   waiveReason: "Dlaczego to dozwolone, do przeczytania dla wszystkich",
 };

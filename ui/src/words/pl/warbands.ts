@@ -112,7 +112,7 @@ export const warbands: Sentences<typeof en> = {
   kitPrice: (name, worth, glory) =>
     `${name}${worth > 0 ? ` ${count(worth)}` : ""}${glory > 0 ? ` ${count(glory)} pkt chwały` : ""}`,
   gloryPrice: (glory) => `${count(glory)} pkt chwały`,
-  price: (worth, glory) => (glory > 0 ? `${count(glory)} ch.` : count(worth)),
+  price: (worth, glory) => (glory > 0 ? `${count(glory)} chw.` : count(worth)),
   searchFor: (name) => `Szukaj w zbrojowni: ${name}`,
   searchModels: "Szukaj, kto może dołączyć",
   armouryFor: (name) => `Zbrojownia: ${name}`,

@@ -2,10 +2,25 @@
 
 app_battles-no_roll = Teraz nie ma rzutu.
 app_battles-example = Przykład zostaje, jaki jest; żeby grać dalej, zacznij wariant „co, jeśli”.
-app_battles-what_if_too_long = Nazwa wariantu ma najwyżej { $most } znaków.
-app_battles-too_many_what_ifs = Bitwa ma najwyżej { $most } wariantów „co, jeśli”.
+app_battles-what_if_too_long = Nazwa wariantu ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
+app_battles-too_many_what_ifs = Bitwa ma najwyżej { $most ->
+        [one] { $most } wariant
+        [few] { $most } warianty
+        [many] { $most } wariantów
+       *[other] { $most } wariantów
+    } „co, jeśli”.
 app_battles-what_if_taken = Ta bitwa ma już wariant o nazwie { $name }.
-app_battles-note_too_long = Notatka ma najwyżej { $most } znaków.
+app_battles-note_too_long = Notatka ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
 
 app_battles-first_lost = W pakiecie brakuje pierwszego scenariusza.
 app_battles-sample_lost = W pakiecie brakuje scenariusza próbnego.

@@ -6,8 +6,18 @@ app_chronicle-unsettled = Rozliczenie jest otwarte: los poległych nie jest jesz
 app_chronicle-earlier = Gra sprzed tej księgi: o jej modelach nic tu nie wiadomo.
 app_chronicle-no_text = Napisz coś o tej grze.
 app_chronicle-no_such_game = W kampanii nie było takiej bitwy.
-app_chronicle-too_long = Notatka o grze ma najwyżej { $most } znaków.
-app_chronicle-too_many = Gra ma najwyżej { $most } notatek.
+app_chronicle-too_long = Notatka o grze ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
+app_chronicle-too_many = Gra ma najwyżej { $most ->
+        [one] { $most } notatkę
+        [few] { $most } notatki
+        [many] { $most } notatek
+       *[other] { $most } notatek
+    }.
 
 app_chronicle-told_was = { $now }; było { $was }
 app_chronicle-told_before = { $now }; przedtem: { $first }

@@ -28,7 +28,7 @@ app_evenings-same_name = { $name }: ktoś taki jest już znany. Powiedz, czy to 
 
 app_evenings-will_take_over = Kampania zaplanowała dla nich { $scenario }: gdy runda się zacznie, zagrają właśnie to.
 
-app_evenings-too_many = { $changes } zmian naraz to za dużo: najwyżej { $most }.
+app_evenings-too_many = { $changes } to za dużo zmian naraz: najwyżej { $most }.
 app_evenings-table_closed = Stół { $number } jest zamknięty: przenieś grę na inny.
 
 app_evenings-has_left = { $name } już nie gra: wpisz wynik, oznacz grę jako nierozegraną albo oddaj miejsce komuś innemu.

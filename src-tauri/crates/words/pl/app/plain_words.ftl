@@ -62,7 +62,7 @@ app_plain_words-lowest_dice = { $dice ->
         [many] { $dice } kości
        *[other] { $dice } kości
     }, { $kept } najniższe
-app_plain_words-too_many_modifiers = { $given } INJURY MODIFIERS to za dużo: najwyżej { $most }.
+app_plain_words-too_many_modifiers = { $given } to za dużo INJURY MODIFIERS: najwyżej { $most }.
 app_plain_words-dice_out_of_range = DICE { $number }: podaj liczbę całkowitą od −{ $most } do { $most }.
 app_plain_words-injury_dice_out_of_range = INJURY DICE { $number }: podaj liczbę całkowitą od −{ $most } do { $most }.
 app_plain_words-modifier_out_of_range = INJURY MODIFIER { $number }: podaj liczbę całkowitą od −{ $most } do { $most }.

@@ -43,5 +43,5 @@ app_rosters-admitted = przyjęcie: { $warbands ->
     }
 
 app_rosters-nothing_chosen = Nic nie wybrano: zaznacz co najmniej jedną bandę do zapisania.
-app_rosters-too_many = { $files } plików to za dużo: najwyżej { $most }. Resztę wczytaj potem.
+app_rosters-too_many = { $files } to za dużo plików: najwyżej { $most }. Resztę wczytaj potem.
 app_rosters-settle_first = { $name } ma otwarte rozliczenie: najpierw je zamknij, potem wczytasz rozpiskę.

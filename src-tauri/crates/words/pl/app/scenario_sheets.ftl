@@ -61,7 +61,12 @@ app_scenario_sheets-place_others = Rozstawcie resztę rzeczy z mapy.
 app_scenario_sheets-pick_zone = Rzut rozstrzygający: zwycięzca wybiera strefę rozstawienia, druga strona bierze drugą.
 app_scenario_sheets-zone_of_role = Każda strona ma strefę rozstawienia swojej roli.
 app_scenario_sheets-writes_down = Po rozstawieniu każda strona zapisuje w tajemnicy: { $note } ({ $what }).
-app_scenario_sheets-noted_elites = najwyżej { $most } wrogich modeli ELITE
+app_scenario_sheets-noted_elites = najwyżej { $most ->
+        [one] { $most } wrogi model
+        [few] { $most } wrogie modele
+        [many] { $most } wrogich modeli
+       *[other] { $most } wrogich modeli
+    } ELITE
 app_scenario_sheets-noted_own = jeden własny model ELITE
 app_scenario_sheets-noted_objective = jeden cel
 app_scenario_sheets-begins_with = Każda strona zaczyna na stole tak: { $models }.
@@ -96,7 +101,12 @@ app_scenario_sheets-per_reached = za każdy osiągnięty cel: { $kind }
 app_scenario_sheets-per_objective_controlled = za każdy kontrolowany cel
 app_scenario_sheets-per_objective_reached = za każdy osiągnięty cel
 app_scenario_sheets-per_enemy_out = za każdego wroga wyłączonego z akcji
-app_scenario_sheets-per_enemy_ducats = za każde { $ducats } dukatów każdego wroga wyłączonego z akcji, w górę
+app_scenario_sheets-per_enemy_ducats = za każde { $ducats ->
+        [one] { $ducats } dukat
+        [few] { $ducats } dukaty
+        [many] { $ducats } dukatów
+       *[other] { $ducats } dukatów
+    } każdego wroga wyłączonego z akcji, w górę
 app_scenario_sheets-per_enemy_glory = za każde { $glory } pkt chwały każdego wroga wyłączonego z akcji, w górę
 app_scenario_sheets-per_tally = za każde: { $tally }
 app_scenario_sheets-per_claimed = za każde przejęte: { $kind }

@@ -15,4 +15,4 @@ app_seasons-goes_on = Bitwa wciąż trwa.
 app_seasons-aftermath_begun = Rozliczenie bitwy już się zaczęło albo kampania poszła dalej: najpierw to cofnij.
 app_seasons-no_die = Nie padła żadna kość.
 app_seasons-no_end = Rzut rozstrzygający się nie kończy.
-app_seasons-too_many_steps = { $steps } kroków to za dużo: najwyżej { $most }.
+app_seasons-too_many_steps = { $steps } to za dużo kroków: najwyżej { $most }.

@@ -36,5 +36,15 @@ app_table-invitation_gone = To zaproszenie unieważniono; poproś organizatora o
 app_table-invitation_over = Termin tego zaproszenia minął; poproś organizatora o nowe.
 app_table-invitation_used = Z tego linku skorzystało już inne urządzenie; poproś organizatora o nowy.
 app_table-invitation_full = Z tego linku skorzystało już tyle urządzeń, ile mogło; poproś organizatora o nowy.
-app_table-enough = Gracz ma najwyżej { $most } band.
-app_table-too_many = Naraz ważnych jest najwyżej { $most } zaproszeń; najpierw któreś unieważnij.
+app_table-enough = Gracz ma najwyżej { $most ->
+        [one] { $most } bandę
+        [few] { $most } bandy
+        [many] { $most } band
+       *[other] { $most } band
+    }.
+app_table-too_many = Naraz ważnych może być najwyżej { $most ->
+        [one] { $most } zaproszenie
+        [few] { $most } zaproszenia
+        [many] { $most } zaproszeń
+       *[other] { $most } zaproszeń
+    }; najpierw któreś unieważnij.
