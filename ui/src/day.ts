@@ -1,11 +1,11 @@
 /** Days as people type them: in figures, in the order of where they live, or with the month in letters. */
+import { words } from "./words/en.ts";
 
 const PARTS = /^\s*(\d{1,4})\s*([-./])\s*(\d{1,2})\s*[-./]\s*(\d{1,4})\s*$/;
 
 /** `30 November 2026`, `30. Nov 26`, `November 30, 2026`. */
 const NAMED =
-  /^\s*(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?|([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(\d{4}|\d{2})\s*$/i;
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+  /^\s*(?:(\d{1,2})\p{L}{0,2}\.?\s+(\p{L}{3,12})\.?|(\p{L}{3,12})\.?\s+(\d{1,2})\p{L}{0,2}),?\s+(\d{4}|\d{2})\s*$/u;
 
 /** Where the person lives, as far as the window knows; a system that names no language (`C`) is read as British. */
 function here(): string {
@@ -41,7 +41,7 @@ export function typedDay(text: string, locale = here()): string | null | undefin
 function named(text: string): string | undefined {
   const [, before, first, second, after, year] = NAMED.exec(text) ?? [];
   const name = (first ?? second ?? "").toLowerCase();
-  const month = MONTHS.findIndex((known) => name.startsWith(known)) + 1;
+  const month = words.day.months.findIndex((known) => name.startsWith(known)) + 1;
   if (month === 0) return undefined;
   const full = Number(year);
   return written(full < 100 ? 2000 + full : full, month, Number(before ?? after));

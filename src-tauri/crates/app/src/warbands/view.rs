@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::by_hand::{self, OwnLine};
-use super::card::{self, Profile};
+use super::card::{self, Of, Profile};
 use super::edit::WarbandEdit;
 use super::mend;
 use super::settling::{InAftermath, Settling, settling};
@@ -58,6 +58,18 @@ pub struct Kit {
     pub option: bool,
     /// The model would break less without it.
     pub wrong: bool,
+}
+
+impl Kit {
+    /// What of the model's list it is.
+    fn of(&self) -> Of<'_> {
+        if self.option { Of::Option(plain(&self.item)) } else { Of::Item(&self.item) }
+    }
+}
+
+/// The id of an option without what was chosen for it.
+fn plain(id: &str) -> &str {
+    id.split_once(':').map_or(id, |(plain, _)| plain)
 }
 
 /// A model in the roster.
@@ -395,7 +407,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
         let sheet = sheets.iter().find(|sheet| sheet.id == model.id);
         let cost = report.models.get(place).copied().unwrap_or_default();
         let kit = loadout.map(|loadout| kit(loadout, roster.mustered, report, &condemned)).unwrap_or_default();
-        let wrong: Vec<String> = kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.clone()).collect();
+        let wrong: Vec<Of<'_>> = kit.iter().filter(|kit| kit.wrong).map(Kit::of).collect();
         let profile = match (sheet, loadout, &terms) {
             (Some(sheet), Some(loadout), Some(terms)) => card::profile(sheet, loadout, terms, &wrong),
             _ => Profile::default(),
@@ -446,7 +458,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
         own.map(|violation| violation.subject.as_deref()).any(|subject| subject == Some(id))
     };
     for id in &loadout.model.options {
-        let plain = id.split(':').next().unwrap_or(id);
+        let plain = plain(id);
         let option = loadout.options.iter().find(|option| option.id == plain);
         let power = loadout.powers.iter().find(|power| power.id == plain);
         let priced = option.map(|o| (&o.name, o.ducats, o.glory)).or(power.map(|p| (&p.name, p.ducats, 0)));
