@@ -36,9 +36,7 @@ pub(crate) use examples::is_one as is_example;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
 pub(crate) use list::lines;
-pub use list::{
-    BattleLine, BattleMap, BattleNamed, BattleScenario, MapsOf, SideLine, battle_maps, battles,
-};
+pub use list::{BattleLine, BattleMap, BattleNamed, BattleScenario, MapsOf, SideLine, battle_maps, battles};
 pub use shown::{BattleView, MeasuredView, PointView, ReachArea, RejectionView};
 pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 

@@ -14,8 +14,8 @@ use super::merge::{Conflict, Saying};
 use super::met::{Met, every};
 use super::touches::{Mergeable, Touch};
 use super::{
-    BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelKind, ParcelLine, ParcelSaid, ParcelSide, ParcelState,
-    ParcelStream, Stands,
+    BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelKind, ParcelLine, ParcelSaid, ParcelSide,
+    ParcelState, ParcelStream, Stands,
 };
 use crate::aftermath;
 use crate::code;

@@ -226,12 +226,7 @@ fn characteristic(
     Characteristic { id, value, unit: unit.map(str::to_owned), wrong: rests, reasons }
 }
 
-fn movement(
-    sheet: &ModelCard,
-    loadout: &Loadout<'_>,
-    lasting: &[Lasting<'_>],
-    wrong: &[Of<'_>],
-) -> Characteristic {
+fn movement(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[Lasting<'_>], wrong: &[Of<'_>]) -> Characteristic {
     let mut made = vec![own(loadout, loadout.entry.movement.to_string())];
     for option in &loadout.options {
         let of = Some(Of::Option(&option.id));
