@@ -80,6 +80,8 @@ pub struct ModelLine {
     pub id: u32,
     /// Its name.
     pub name: String,
+    /// The name is its own, not that of its entry.
+    pub named: bool,
     /// Its picture, by its hash.
     pub portrait: Option<String>,
     /// Warband entry id.
@@ -415,6 +417,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
         ModelLine {
             id: model.id,
             name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
+            named: model.name.is_some(),
             portrait: model.portrait.clone(),
             entry: model.entry.clone(),
             entry_name: loadout.map_or_else(|| spoken(&model.entry), |loadout| loadout.entry.name.clone()),
