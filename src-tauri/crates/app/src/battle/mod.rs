@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use nml_battle::{Command, Source, decide};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use self::news::{BattleNews, Known};
 use crate::code;

@@ -414,6 +414,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             (Some(sheet), Some(loadout), Some(terms)) => card::profile(sheet, loadout, terms, &wrong),
             _ => Profile::default(),
         };
+        let any_wrong = !wrong.is_empty();
         ModelLine {
             id: model.id,
             name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
@@ -428,7 +429,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             notes: notes(model, sheet, cost.elite, roster, catalogue),
             ducats: cost.ducats,
             glory: cost.glory,
-            wrong: !wrong.is_empty() || report.violations.iter().any(|v| v.model == Some(place)),
+            wrong: any_wrong || report.violations.iter().any(|v| v.model == Some(place)),
             fireteam: partner(roster, model.id),
             by_hand: cost.by_hand,
             misses_next_game: model.misses_next_game,
