@@ -33,6 +33,7 @@ export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]):
         id: model.id,
         side: sideOf(model.side),
         short: shortOf(view, model),
+        number: model.number,
         name: model.sheet.name,
         at: placeOf(model.at),
         radius: inchesOf(model.sheet.base.length) / 2,

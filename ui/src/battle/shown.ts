@@ -18,6 +18,10 @@ export interface Shown {
   detail: string;
 }
 
+/** Whether a model is what is chosen: what the rules refuse of it names it. */
+export const choosesModel = (command: Command): boolean =>
+  ["activate", "deploy", "pick_friend", "pick_enemy", "charge"].includes(command.do);
+
 /** Who pays how much for a call or an ACTION. */
 function paidBy(view: BattleView, price: Price, paid: Extract<Command, { do: "call" }>["paid"]): string {
   const { price: text } = words.battle;

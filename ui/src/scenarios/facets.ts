@@ -30,7 +30,7 @@ export function facetsOf({ stages, scenarios }: ScenarioLibrary): Facet[] {
     order?: readonly string[],
   ): Facet => {
     const found = [...new Set(scenarios.flatMap(valuesOf))];
-    const values = order ? order.filter((one) => found.includes(one)) : found.sort((a, b) => a.localeCompare(b, "en"));
+    const values = order ? order.filter((one) => found.includes(one)) : found.sort((a, b) => a.localeCompare(b));
     return {
       id,
       options: values.map((value) => ({ value, text: textOf(value) })),

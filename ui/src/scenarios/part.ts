@@ -220,6 +220,9 @@ const begins: Record<TerrainKind, [number, number, number]> = {
   obstacle: [4, 1, 1],
 };
 
+/** The kinds of terrain, as the tray has them. */
+export const KINDS = Object.keys(begins) as TerrainKind[];
+
 /** A new piece in the middle of the table, or at the first free spot near it. */
 export function begun(setUp: SetUp, kind: TerrainKind): Terrain {
   const { table } = setUp.scenario;

@@ -154,7 +154,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
 /// What was said, a line each.
 fn lines(said: &[ParcelSaid]) -> String {
     let line = |one: &ParcelSaid| {
-        let of = one.of.as_ref().map_or_else(String::new, |of| format!("{of}: "));
+        let of = one.of.as_ref().map_or_else(String::new, |of| format!("{}: ", of.told()));
         format!("    {of}{} ({})\n", one.said, parcels::by_and_day(&one.by, &one.at))
     };
     said.iter().map(line).collect()
@@ -222,7 +222,7 @@ fn told(line: &ParcelLine) -> String {
             words::in_no_conflict(more.into_iter().flatten().collect::<Vec<String>>().join(", "))
         }
     };
-    format!("{} {}: {state}", line.kind, line.name)
+    format!("{} {}: {state}", line.kind.told(), line.name)
 }
 
 fn read(path: &Path) -> Result<Book, Refusal> {

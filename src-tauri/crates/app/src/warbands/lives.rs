@@ -41,8 +41,8 @@ pub struct ModelLife {
     pub model: u32,
     /// Its name.
     pub name: String,
-    /// The entry's name.
-    pub entry_name: String,
+    /// The entry's name; none: it has no name of its own and is called after it.
+    pub entry_name: Option<String>,
     /// It is on the roster.
     pub present: bool,
     /// Why it left, as shown; none: it is there.
@@ -203,7 +203,7 @@ impl Teller<'_> {
         ModelLife {
             model: life.model.id,
             name: self.called(&life.model),
-            entry_name: self.entry(&life.model),
+            entry_name: life.model.name.is_some().then(|| self.entry(&life.model)),
             present: life.present,
             reason: life.reason.as_ref().map(|reason| words::warbands::left(reason, self.catalogue)),
             summary,

@@ -204,6 +204,8 @@ pub struct ChronicleFallen {
 pub struct ChronicleDead {
     /// Its name on the day.
     pub name: String,
+    /// The stream of its Warband; none: it does not belong to the campaign.
+    pub warband: Option<String>,
     /// The name of its Warband.
     pub of: String,
     /// The battle's stream.
@@ -312,6 +314,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
 fn dead(games: &[ChronicleGame]) -> Vec<ChronicleDead> {
     let of = |game: &ChronicleGame, side: &ChronicleSide, fallen: &ChronicleFallen| ChronicleDead {
         name: fallen.name.clone(),
+        warband: side.warband.clone(),
         of: side.name.clone(),
         battle: game.battle.clone(),
         game: game.number,
