@@ -131,9 +131,13 @@ campaign-has_fought_here = { $name }: ta banda ma już grę w tej księdze, a ta
 campaign-has_a_game_planned = { $name }: ta banda ma zaplanowaną grę. Cofnij plan, wpisz wcześniejsze gry i zaplanuj ją ponownie.
 campaign-pages_unsettled = { $left ->
         [one] Jedna karta nie jest jeszcze rozliczona i podpisana.
-       *[other] Nierozliczone i niepodpisane karty: { $left }.
+        [few] { $left } karty nie są jeszcze rozliczone i podpisane.
+        [many] { $left } kart nie jest jeszcze rozliczonych i podpisanych.
+       *[other] { $left } kart nie jest jeszcze rozliczonych i podpisanych.
     }
 campaign-earlier_aftermath_open = { $count ->
         [one] { $names }: wcześniejsze rozliczenie jest otwarte, a przed jego zamknięciem nie wiadomo, jak wygląda rozpiska.
+        [few] { $names }: wcześniejsze rozliczenia są otwarte, a przed ich zamknięciem nie wiadomo, jak wyglądają rozpiski.
+        [many] { $names }: wcześniejsze rozliczenia są otwarte, a przed ich zamknięciem nie wiadomo, jak wyglądają rozpiski.
        *[other] { $names }: wcześniejsze rozliczenia są otwarte, a przed ich zamknięciem nie wiadomo, jak wyglądają rozpiski.
     }

@@ -141,7 +141,9 @@ app_aftermath-promotion = Kość awansu: { $name }
 app_aftermath-promotion_text = { $failed ->
         [0] 6 to awans.
         [one] 6 to awans; bez awansu poszła już jedna kość.
-       *[other] 6 to awans; bez awansu z rzędu: { $failed }.
+        [few] 6 to awans; bez awansu poszły z rzędu { $failed } kości.
+        [many] 6 to awans; bez awansu poszło z rzędu { $failed } kości.
+       *[other] 6 to awans; bez awansu poszło z rzędu { $failed } kości.
     }
 app_aftermath-tables = Rozwój: { $name }. Które dwie tabele?
 app_aftermath-tables_text = Dwie różne tabele, po dwie kości na każdą; model uczy się jednego z dwóch wyników.
@@ -152,6 +154,8 @@ app_aftermath-on_tables = Po dwie kości: { $tables }.
 app_aftermath-learn = Czego uczy się { $name }?
 app_aftermath-models = { $most ->
         [one] Który model?
+        [few] Które modele, najwyżej { $most }?
+        [many] Które modele, najwyżej { $most }?
        *[other] Które modele, najwyżej { $most }?
     }
 
@@ -189,7 +193,9 @@ app_aftermath-explore = { $dice ->
     }
 app_aftermath-extra_dice_spent = { $extra ->
         [one] Możesz dorzucić jedną kość dodatkową; to ją zużywa.
-       *[other] Możesz dorzucić kości dodatkowe, najwyżej { $extra }; to je zużywa.
+        [few] Możesz dorzucić najwyżej { $extra } kości dodatkowe; to je zużywa.
+        [many] Możesz dorzucić najwyżej { $extra } kości dodatkowych; to je zużywa.
+       *[other] Możesz dorzucić najwyżej { $extra } kości dodatkowych; to je zużywa.
     }
 app_aftermath-adjust = Na kościach jest { $total }
 app_aftermath-adjust_text = Każdą kość można przerzucić raz.
@@ -203,7 +209,9 @@ app_aftermath-keep_die = Zostaw pierwszą
 app_aftermath-location = { $name }: co tam robisz?
 app_aftermath-find_roll = { $dice ->
         [one] Kość znaleziska
-       *[other] Kości znaleziska: { $dice }
+        [few] { $dice } kości znaleziska
+        [many] { $dice } kości znaleziska
+       *[other] { $dice } kości znaleziska
     }
 app_aftermath-take_heading = Co bierzesz?
 app_aftermath-take = Weź to

@@ -134,11 +134,15 @@ app_evenings-planned_before = Kampania zaplanowała tę grę, zanim rozlosowano 
 app_evenings-planned_before_by = Kampania zaplanowała tę grę, zanim rozlosowano rundę; termin: { $day }.
 app_evenings-elsewhere = { $scenarios ->
         [one] Inny scenariusz pasuje obojgu równie dobrze, ale jest na innym stole tej rundy.
-       *[other] Równie dobrze pasują obojgu inne scenariusze ({ $scenarios }), ale są na innych stołach tej rundy.
+        [few] { $scenarios } inne scenariusze pasują obojgu równie dobrze, ale są na innych stołach tej rundy.
+        [many] { $scenarios } innych scenariuszy pasuje obojgu równie dobrze, ale są na innych stołach tej rundy.
+       *[other] { $scenarios } innych scenariuszy pasuje obojgu równie dobrze, ale są na innych stołach tej rundy.
     }
 app_evenings-also_at = { $tables ->
         [one] Gra go też inny stół
-       *[other] Grają go też inne stoły ({ $tables })
+        [few] Grają go też { $tables } inne stoły
+        [many] Gra go też { $tables } innych stołów
+       *[other] Gra go też { $tables } innych stołów
     }: nic, co pasuje obojgu równie dobrze, nie jest wolne.
 app_evenings-only_scenario = Jedyny scenariusz na ten stół.
 app_evenings-new_to_both = Nowy dla obojga.
@@ -198,11 +202,15 @@ app_evenings-fits_tables = Scenariusz pasuje do { $fitting } z { $tables ->
 app_evenings-none_large = Żaden stół nie jest tak duży jak mapa, { $size }.
 app_evenings-large_here = { $large ->
         [one] Tak duży jak mapa ({ $size }) jest jeden stół: właśnie ten.
-       *[other] Stoły tak duże jak mapa ({ $size }): { $large }; ten jest jednym z nich.
+        [few] { $large } stoły są tak duże jak mapa ({ $size }): ten jest jednym z nich.
+        [many] { $large } stołów jest tak dużych jak mapa ({ $size }): ten jest jednym z nich.
+       *[other] { $large } stołów jest tak dużych jak mapa ({ $size }): ten jest jednym z nich.
     }
 app_evenings-large_elsewhere = { $large ->
         [one] Tak duży jak mapa ({ $size }) jest jeden stół: ma go inna gra.
-       *[other] Stoły tak duże jak mapa ({ $size }): { $large }; mają je inne gry.
+        [few] { $large } stoły są tak duże jak mapa ({ $size }): mają je inne gry.
+        [many] { $large } stołów jest tak dużych jak mapa ({ $size }): mają je inne gry.
+       *[other] { $large } stołów jest tak dużych jak mapa ({ $size }): mają je inne gry.
     }
 
 app_evenings-owes_first = Pauzy dziś: { $tonight ->
@@ -234,6 +242,7 @@ app_evenings-odd_number = { $players ->
 app_evenings-too_few_tables = { $tables ->
         [0] Nie ma już wolnego stołu.
         [1] Jest tylko jeden stół.
+        [one] Jest tylko { $tables } stół.
         [few] Są tylko { $tables } stoły.
         [many] Jest tylko { $tables } stołów.
        *[other] Jest tylko { $tables } stołów.
