@@ -38,7 +38,7 @@ export const parts: Sentences<typeof en> = {
   course: (games) =>
     games.length === 0
       ? "jeszcze bez gry"
-      : games.map(({ outcome, game }) => `gra ${game}: ${outcomes[outcome as keyof typeof outcomes]}`).join(", "),
+      : games.map(({ outcome, game }) => `gra ${game}: ${outcomes[outcome]}`).join(", "),
   notRolled: "bez rzutu",
   keep: "Zapisz",
   waive: "Dopuść",

@@ -20,7 +20,7 @@ export const photo: Sentences<typeof en> = {
   hint: "JPEG, PNG albo WebP. Można je też upuścić na mapę.",
   kept: "Zdjęcie zostaje tylko na tym ekranie; zapisuje się teren, który ustawisz.",
   reading: "Wczytywanie zdjęcia…",
-  wrong: (file, why) => `${file}: ${wrong[why as keyof typeof wrong]}`,
+  wrong: (file, why) => `${file}: ${wrong[why]}`,
 
   set: "Ustaw rogi",
   setOn: "Przeciągnij cztery rogi na rogi stołu.",

@@ -55,9 +55,9 @@ function passage(what: Passage): string {
 
 export const way: Sentences<typeof en> = {
   kind: (kind) => kinds[kind],
-  kinds: Object.keys(kinds) as Kind[],
+  kinds: Object.keys(kinds),
   footing: (footing) => footings[footing],
-  footings: Object.keys(footings) as (keyof typeof footings)[],
+  footings: Object.keys(footings),
   passage,
   difficult: (length) => `Trudny teren +${inches(length)}`,
   key: "K",
