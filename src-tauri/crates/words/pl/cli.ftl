@@ -19,10 +19,10 @@ cli-packs = { $number ->
        *[other] { $number } pakietu
     }
 cli-pictures = { $number ->
-        [one] { $number } obraz
-        [few] { $number } obrazy
-        [many] { $number } obrazów
-       *[other] { $number } obrazu
+        [one] { $number } zdjęcie
+        [few] { $number } zdjęcia
+        [many] { $number } zdjęć
+       *[other] { $number } zdjęcia
     }
 cli-bytes = { $number ->
         [one] { $number } bajt
@@ -31,10 +31,10 @@ cli-bytes = { $number ->
        *[other] { $number } bajtu
     }
 cli-acts = { $number ->
-        [one] { $number } czynność
-        [few] { $number } czynności
-        [many] { $number } czynności
-       *[other] { $number } czynności
+        [one] { $number } zmiana
+        [few] { $number } zmiany
+        [many] { $number } zmian
+       *[other] { $number } zmiany
     }
 cli-conflicts = { $number ->
         [one] { $number } konflikt
@@ -75,7 +75,7 @@ cli-turns = { $number ->
 cli-note = uwaga
 cli-error = błąd
 cli-use_for_this = { $message } Użyj do tego `{ $command }`.
-cli-output_not_written = nie można pisać na standardowe wyjście: { $why }
+cli-output_not_written = nie da się pisać na standardowe wyjście: { $why }
 cli-no_such_language = oczekiwano: { $known }
 cli-command_missing = brakuje podpolecenia, oczekiwano: { $known }
 cli-written_to = zapisano: { $path } ({ $bytes })
@@ -123,11 +123,11 @@ cli-decided_there = Rozstrzygnięte w drugiej księdze ({ $who }):
 cli-decided_there_over = Rozstrzygnięte w drugiej księdze, w sprawie: { $games } ({ $who }):
 cli-before = przedtem:
 cli-after = potem:
-cli-this_stands = Obowiązuje wersja tej księgi ({ $who }):
+cli-this_stands = Zostaje wersja tej księgi ({ $who }):
 cli-set_aside = odłożone:
-cli-this_stands_in = Obowiązuje wersja tej księgi: { $conflicts }.
-cli-other_stands_in = Obowiązuje wersja drugiej księgi: { $conflicts }.
-cli-costs = jeśli obowiązuje, to nie może zostać:
+cli-this_stands_in = Zostaje wersja tej księgi: { $conflicts }.
+cli-other_stands_in = Zostaje wersja drugiej księgi: { $conflicts }.
+cli-costs = przy tym wyborze przepada:
 cli-here_with = tutaj, { $entries }:
 cli-there_with = tam, { $entries }:
 cli-conflict = Konflikt:
@@ -140,7 +140,7 @@ cli-both_in_conflict = obie mają nowe wpisy, wszystkie w konfliktach poniżej
 cli-so_many_here = tutaj { $entries }
 cli-so_many_there = tam { $entries }
 cli-in_no_conflict = bez konfliktu: { $what }
-cli-nobody_named = bez nazwiska
+cli-nobody_named = bez imienia
 cli-unsigned = niepodpisane
 cli-signed_by = podpisane przez komputer { $device }
 cli-stat_name = nazwa
@@ -213,7 +213,7 @@ cli-club_since = { $club }, założony { $day }
 cli-size_in = { $size }, { $acts }
 cli-club_whole = Klub jest cały: { $seen }.
 cli-club_damaged = Klub jest uszkodzony.
-cli-revoked_already = wycofane
+cli-revoked_already = unieważnione
 cli-not_used = , jeszcze nieużyte
 cli-guest = { $id }  { $name }, { $role }, do { $until }{ $state }
 cli-guest_device = { $id }  { $label }, ostatnio { $day }
@@ -228,10 +228,10 @@ cli-chat = { $id }  czat { $name } na { $host }, { $posted }
 cli-address = adres
 cli-feed_newer = { $id }  { $what }, utworzono { $day } ({ $by }) w nowszej wersji
 cli-nothing_goes_out = Nic nie wychodzi samo.
-cli-revoked = Wycofano.
-cli-nothing_to_revoke = Nie ma już zaproszenia, urządzenia, adresu ani czatu o tym id, które można by wycofać.
+cli-revoked = Unieważnione.
+cli-nothing_to_revoke = Nie ma już zaproszenia, urządzenia, adresu ani czatu o tym id, do unieważnienia.
 cli-club_exported = Zapisano w { $path }: { $streams }, { $entries }.
-cli-joined = Dołączono do { $club } jako { $you } ({ $role }).
+cli-joined = Dołączono do klubu { $club } jako { $you } ({ $role }).
 cli-exchanged = Od innych: { $came }. Wysłano: { $went }.
 cli-waiting = Czeka: { $acts }.
 cli-not_taken = Klub tego nie przyjął: { $why }
@@ -240,11 +240,11 @@ cli-to_be_sent = do wysłania: { $acts }
 cli-follows = { $club } pod { $address }, jako { $you } ({ $role }): { $state }
 cli-follows_none = Ta księga nie śledzi żadnego klubu.
 cli-aside = Odłożono: { $what }
-cli-to_decide = Aby rozstrzygnąć: nml book import BOOK FILE --stands here albo --stands there, potem nml club sync.
-cli-feed_not_shown = nie można teraz pokazać kanału: { $why }
-cli-nothing_posted = do czatów nic teraz nie jest wysyłane: { $why }
+cli-to_decide = Żeby rozstrzygnąć: nml book import BOOK FILE --stands here albo --stands there, potem nml club sync.
+cli-feed_not_shown = nie da się teraz pokazać kanału: { $why }
+cli-nothing_posted = na czaty nic teraz nie idzie: { $why }
 cli-no_such_book = { $file }: Nie ma takiej księgi.
-cli-no_lasting_guests = nikogo nie można zaprosić na dłużej: { $why }
+cli-no_lasting_guests = nikogo nie da się zaprosić na dłużej: { $why }
 cli-no_folder_for_copy = Nie ma folderu na kopię; podaj go przez --cache DIR.
 cli-followed_again = klub jest znów śledzony
 cli-organiser = Organizator

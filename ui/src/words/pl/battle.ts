@@ -1,11 +1,11 @@
 /** Bitwa: nagłówek, karty, akcje, rzuty, dziennik, powtórka; i słowa pustego stołu. */
-import { count, inches, percent, signed } from "../figures.ts";
+import { count, decimal, inches, percent, signed } from "../figures.ts";
 import type { battle as en } from "../en/battle.ts";
 import type { Sentences } from "../sentences.ts";
 import { diceIn, entries, several } from "./forms.ts";
 
 /** Cale, do najbliższej ćwiartki. */
-const quarters = (n: number): string => (Math.round(n * 4) / 4).toString().replace(".", ",");
+const quarters = (n: number): string => decimal(Math.round(n * 4) / 4);
 
 export const battle: Sentences<typeof en> = {
   emptyHeading: "Na stole nie ma bitwy",
@@ -73,7 +73,7 @@ export const battle: Sentences<typeof en> = {
     down: "Leży+",
     out: "Zdj.",
     markers: "Blood",
-    mean: (n) => n.toFixed(1).replace(".", ","),
+    mean: (n) => decimal(n, 1),
     legend: "Leży+: powalony albo wyłączony z akcji. Zdj.: wyłączony z akcji.",
     spared: (by) => `${by.join(", ")}: ten rzut nie może wyłączyć celu z akcji.`,
     keptSpared: (by) => `${by.join(", ")}: własny rzut na obrażenia nie może tu wyłączyć modelu z akcji.`,

@@ -1,5 +1,5 @@
 /** Stół: co jest napisane na mapie i co słyszą ci, którzy jej słuchają. */
-import { count } from "../figures.ts";
+import { count, decimal } from "../figures.ts";
 import type { Sign } from "../../board/engraving.ts";
 import type { Edge, TerrainKind } from "../../scenarios/calls.ts";
 import type { board as en } from "../en/board.ts";
@@ -35,13 +35,13 @@ const signs: Record<Exclude<Sign, TerrainKind>, string> = {
 
 const edges: Record<Edge, string> = { north: "północ", south: "południe", east: "wschód", west: "zachód" };
 
-const decimal = (n: number) => n.toString().replace(".", ",");
 /** `15,5″` z cali, do dziesiątej części. */
 const tenth = (inches: number) => `${decimal(Math.round(inches * 10) / 10)}\u2033`;
 /** `15,5` do słuchania, do ćwiartki. */
 const spoken = (inches: number) => decimal(Math.round(inches * 4) / 4);
 
 export const board: Sentences<typeof en> = {
+  kinds,
   kind: (kind) => kinds[kind],
   nth: (name, n) => `${name} ${count(n)}`,
   sign: (sign) => (sign in kinds ? kinds[sign as TerrainKind] : signs[sign as keyof typeof signs]),

@@ -1,5 +1,5 @@
 /** Księga: pierwszy start, gdzie leży, w jakim jest stanie, czym jest aplikacja. */
-import { count } from "../figures.ts";
+import { count, decimal } from "../figures.ts";
 import type { book as en } from "../en/book.ts";
 import type { Sentences } from "../sentences.ts";
 import { evenings, games, several, warbandsIn } from "./forms.ts";
@@ -41,8 +41,7 @@ export const book: Sentences<typeof en> = {
   file: "Plik",
   place: "Miejsce",
   size: "Rozmiar",
-  megabytes: (bytes) =>
-    bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1).replace(".", ",")} MB`,
+  megabytes: (bytes) => (bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${decimal(bytes / 1e6, 1)} MB`),
   entries: "Wpisy",
   holds: "Zawiera",
   contents: ({ warbands, scenarios, battles, campaigns, games: played, rotations, evenings: held }) =>

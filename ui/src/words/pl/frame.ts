@@ -1,8 +1,9 @@
 /** Rama: pasek, nagłówek, to, co może powiedzieć każdy ekran. */
+import { decimal } from "../figures.ts";
 import type { frame as en } from "../en/frame.ts";
 import type { Sentences } from "../sentences.ts";
 
-const tenth = (n: number) => String(Math.round(n * 10) / 10).replace(".", ",");
+const tenth = (n: number) => decimal(Math.round(n * 10) / 10);
 
 export const frame: Sentences<typeof en> = {
   app: "No Man’s Ledger",

@@ -1,4 +1,4 @@
-/** Księga, która podąża za klubem przez sieć. */
+/** Księga, która śledzi klub przez sieć. */
 import type { link as en } from "../en/link.ts";
 import type { Sentences } from "../sentences.ts";
 import { several, worded } from "./forms.ts";
@@ -8,7 +8,7 @@ const acts = (n: number) => several(n, "zmiana", "zmiany", "zmian");
 export const link: Sentences<typeof en> = {
   title: "Połączenie",
   join: "Dołącz do klubu",
-  joinNote: "własna księga, która za nim podąża",
+  joinNote: "własna księga, która go śledzi",
   about:
     "Wklej link od organizatora. Klub stanie się księgą na tym komputerze: otwiera się bez sieci, a to, co w niej zapiszesz, samo trafia do klubu.",
   invitation: "Link",

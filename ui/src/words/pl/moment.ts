@@ -1,13 +1,11 @@
 /** Chwila bitwy, zapisana jako obraz albo klip. */
-import { count } from "../figures.ts";
+import { count, decimal } from "../figures.ts";
 import type { moment as en } from "../en/moment.ts";
 import type { Sentences } from "../sentences.ts";
 
 /** `1,2 MB` z bajtów. */
 const size = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${count(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
+  bytes < 1_000_000 ? `${count(Math.max(1, Math.round(bytes / 1000)))} kB` : `${decimal(bytes / 1_000_000, 1)} MB`;
 
 export const moment: Sentences<typeof en> = {
   save: "Zapisz tę chwilę",
@@ -16,8 +14,7 @@ export const moment: Sentences<typeof en> = {
   picture: "Obraz",
   clip: "Klip",
   pictureFact: "PNG, w pionie, jak na telefonie.",
-  clipFact: (seconds) =>
-    `Animowany PNG, ${seconds.toFixed(1).replace(".", ",")} s. Działa w przeglądarce i w większości czatów.`,
+  clipFact: (seconds) => `Animowany PNG, ${decimal(seconds, 1)} s. Działa w przeglądarce i w większości czatów.`,
   still: "Tu nic się nie rusza, więc klipu nie ma.",
   draw: "Zapisz",
   stop: "Stop",

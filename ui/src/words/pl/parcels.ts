@@ -1,8 +1,21 @@
 /** Co przechodzi z jednej księgi do drugiej. */
+import type { ParcelKind } from "../../bindings/ipc.ts";
 import { count } from "../figures.ts";
 import type { parcels as en } from "../en/parcels.ts";
 import type { Sentences } from "../sentences.ts";
 import { entries, several } from "./forms.ts";
+
+const kinds: Record<ParcelKind, string> = {
+  campaign: "Kampania",
+  warband: "Banda",
+  battle: "Bitwa",
+  set_up: "Przygotowanie",
+  own_scenario: "Własny scenariusz",
+  rotation: "Rotacja",
+  evening: "Wieczór",
+};
+/** Wieczór idzie pod samą nazwą: większość nazywa się „Wieczór” i dzień. */
+const kind = (is: ParcelKind): string | null => (is === "evening" ? null : kinds[is]);
 
 export const parcels: Sentences<typeof en> = {
   title: "Z innej księgi",
@@ -14,11 +27,11 @@ export const parcels: Sentences<typeof en> = {
   drop: "albo upuść go na tej stronie",
   opened: (file) => `${file} jest otwarty obok twojej księgi.`,
   parted: "Obie księgi mają nowe wpisy",
-  partedNote: "bez sprzeczności: zostają wszystkie",
-  besidesConflicts: "Poza sprzecznościami",
+  partedNote: "bez konfliktu: zostają wszystkie",
+  besidesConflicts: "Poza konfliktami",
   besidesConflictsNote: "zostaje przy każdym wyborze",
   conflicts: "Księgi się różnią",
-  conflictsNote: (n) => `do decyzji: ${several(n, "sprzeczność", "sprzeczności", "sprzeczności")}`,
+  conflictsNote: (n) => `do decyzji: ${several(n, "konflikt", "konflikty", "konfliktów")}`,
   changes: "Decyzje z drugiej księgi",
   changesNote: "twoja księga się do nich dostosuje",
   change: (about, by, day) => [about.join(", "), [by, day].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
@@ -30,12 +43,14 @@ export const parcels: Sentences<typeof en> = {
   fresh: "Nowe w twojej księdze",
   freshNote: (n) => several(n, "część", "części", "części"),
   known: (n) => `${several(n, "część jest już", "części są już", "części jest już")} w twojej księdze.`,
+  kind: (is) => kind(is),
+  of: (one) => [kind(one.kind), one.name].filter(Boolean).join(" "),
   here: "W twojej księdze",
   there: "W drugiej księdze",
   entries: (n) => entries(n),
   by: (who, day) => (who === "" ? `· ${day}` : `· ${who}, ${day}`),
-  conflict: (n, about) => `Sprzeczność ${count(n)}${about.length === 0 ? "" : `: ${about.join(", ")}`}`,
-  standsOf: (n) => `Co zostaje ze sprzeczności ${n}`,
+  conflict: (n, about) => `Konflikt ${count(n)}${about.length === 0 ? "" : `: ${about.join(", ")}`}`,
+  standsOf: (n) => `Co zostaje z konfliktu ${n}`,
   standsHint:
     "Cała reszta zostaje przy każdym wyborze. Jeśli wybór zabiera więcej, jest to wymienione pod nim. To, co odpada, można dalej przeczytać tu:",
   history: "historia kampanii",

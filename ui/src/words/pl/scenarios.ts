@@ -271,6 +271,7 @@ export const scenarios: Sentences<typeof en> = {
     stream: "Strumień",
     obstacle: "Przeszkoda",
   } satisfies Record<TerrainKind, string>,
+  drawnAs: "Rysowany jako",
   pieceLabel: "Opis",
   height: "Wysokość",
   width: "Szerokość",

@@ -1,8 +1,8 @@
-### O klubie, za którym księga podąża przez sieć.
+### O klubie, który księga śledzi przez sieć.
 
 app_link-join = Gdzie na tym komputerze trzymać księgę klubu
 app_link-no_link = To nie zaproszenie do klubu; wklej cały link; zaczyna się od https://.
-app_link-no_club = Ta księga nie podąża za żadnym klubem.
+app_link-no_club = Ta księga nie śledzi żadnego klubu.
 app_link-no_key = Obok tej księgi nie ma klucza do klubu. Poproś organizatora o nowe zaproszenie i dołącz jeszcze raz.
 app_link-no_key_there = { $file }: obok tej księgi nie ma klucza do klubu. Poproś organizatora o nowe zaproszenie i dołącz jeszcze raz.
 app_link-no_way = Do klubów łączy się z okna albo przez nml club.
@@ -22,6 +22,6 @@ app_link-and_more = jeszcze { $more ->
        *[other] { $more } rzeczy
     }
 
-app_link-not_followed = Nie da się podążać za klubem: { $why }.
+app_link-not_followed = Nie da się śledzić klubu: { $why }.
 app_link-busy = Inni są teraz szybsi; to, co tu zrobiono, czeka.
 app_link-not_shown = To jest już w klubie, ale nie da się tego jeszcze tu pokazać. { $why }

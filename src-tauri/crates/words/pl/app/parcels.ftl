@@ -5,7 +5,7 @@ app_parcels-open = Wczytaj z innej księgi
 app_parcels-send = Wyślij do innej księgi
 app_parcels-parcels = To, co księgi sobie wysyłają
 app_parcels-gone = Ten plik nie jest już tu otwarty; wczytaj go jeszcze raz.
-app_parcels-undecided = Księgi się różnią: przy każdej sprzeczności wybierz, czyje wpisy zostają, stąd czy stamtąd.
+app_parcels-undecided = Księgi się różnią: przy każdym konflikcie wybierz, czyje wpisy zostają, stąd czy stamtąd.
 app_parcels-not_together = Te wybory się wykluczają: coś, co zostaje, zależy od czegoś, co odpada; wybierz jedną księgę do wszystkiego.
 app_parcels-damaged_pack = Pakiet „{ $name }” w tym pliku uszkodził się po drodze; poproś o plik jeszcze raz.
 app_parcels-another_beginning = { $kind } { $id }: początek jest inny niż w tej księdze, więc jedno z nich nie jest tym, za co się podaje.
@@ -57,22 +57,22 @@ app_parcels-all_added = Dodano { $streams ->
 app_parcels-here_once = Zostaje wersja z twojej księgi.
 app_parcels-there_once = Zostaje wersja z drugiej księgi.
 app_parcels-here_only = Wersja z twojej księgi zostaje w { $here ->
-        [one] { $here } sprzeczności
-        [few] { $here } sprzecznościach
-        [many] { $here } sprzecznościach
-       *[other] { $here } sprzecznościach
+        [one] { $here } konflikcie
+        [few] { $here } konfliktach
+        [many] { $here } konfliktach
+       *[other] { $here } konfliktach
     }.
 app_parcels-there_only = Wersja z drugiej księgi zostaje w { $there ->
-        [one] { $there } sprzeczności
-        [few] { $there } sprzecznościach
-        [many] { $there } sprzecznościach
-       *[other] { $there } sprzecznościach
+        [one] { $there } konflikcie
+        [few] { $there } konfliktach
+        [many] { $there } konfliktach
+       *[other] { $there } konfliktach
     }.
 app_parcels-here_and_there = Wersja z twojej księgi zostaje w { $here ->
-        [one] { $here } sprzeczności
-        [few] { $here } sprzecznościach
-        [many] { $here } sprzecznościach
-       *[other] { $here } sprzecznościach
+        [one] { $here } konflikcie
+        [few] { $here } konfliktach
+        [many] { $here } konfliktach
+       *[other] { $here } konfliktach
     }, z drugiej w { $there }.
 app_parcels-both_played = { $warbands }: obie gry odbyły się z ich udziałem, a każda księga rozliczyła najpierw swoją. Zostaw jedną, a drugą zapisz po niej jeszcze raz.
 
