@@ -27,7 +27,13 @@ const evening = {
       games: [
         {
           table: "Table 3 · The Mill",
-          sides: ["Ada (The Redoubt), attacks", "Gil"],
+          sides: [
+            {
+              name: "Ada (The Redoubt), attacks",
+              emblem: { faction: "new-antioch", variant: null, banner: null },
+            },
+            { name: "Gil", emblem: null },
+          ],
           scenario: "Relic Hunt",
           kind: "The Ardent Mile",
           result: "Ada won 12 : 8",

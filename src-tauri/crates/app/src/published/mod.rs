@@ -34,8 +34,8 @@ pub use battle::{
     PublishedBattle, PublishedEntry, PublishedModel, PublishedMoment, PublishedScore, PublishedSide, PublishedStand,
     PublishedThing,
 };
-pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
-pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
+pub use campaign::{PublishedCampaign, PublishedFace, PublishedPairing, PublishedStory};
+pub use evening::{PublishedEvening, PublishedRound, PublishedSeat, PublishedTable};
 pub use markup::Markup;
 pub use warband::PublishedWarband;
 
