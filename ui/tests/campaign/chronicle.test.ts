@@ -48,7 +48,7 @@ test("the dead stand under the shield of their Warband, and who is honoured besi
   render(App);
   const dead = await screen.findByRole("region", { name: "The dead" });
   expect(within(dead).getByText(/Wat/).closest("li")?.querySelectorAll("svg.emblem")).toHaveLength(1);
-  expect(within(dead).getByRole("link", { name: "The life of Wat" }).getAttribute("href")).toBe(
+  expect(within(dead).getByRole("link", { name: "Life story: Wat" }).getAttribute("href")).toBe(
     "#/warbands/a1/lives-9",
   );
   const honoured = screen.getByRole("region", { name: "Honours" });
