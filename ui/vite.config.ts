@@ -50,6 +50,7 @@ function frozenPrototypes(): Plugin {
 /** Tests of what a module finds, does or keeps when it is loaded, such as who sits here: each loads everything anew. */
 const apart = [
   "invitation",
+  "language",
   "moment/form",
   "screens/app",
   "screens/hand",

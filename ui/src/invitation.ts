@@ -3,7 +3,8 @@
  * behind the `#` of its link, which no browser sends. One for an evening is kept as long as the tab; by one that lasts, this
  * device comes in with a key of its own, which the browser keeps.
  */
-import { words } from "./words/en.ts";
+import { language } from "./words/language.svelte.ts";
+import { words } from "./words/words.svelte.ts";
 
 const JOIN = "#join=";
 const INVITE = "#invite=";
@@ -104,7 +105,7 @@ async function enter(begun: Entering): Promise<void> {
   try {
     response = await fetch("/enter", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "Accept-Language": language() },
       body: JSON.stringify({ ...begun, device: deviceName() }),
     });
   } catch {

@@ -1,7 +1,8 @@
 /** How a call crosses: by the window's own door, or, where an invitation opened the page, over HTTP to the table or the club. */
 import { invoke } from "@tauri-apps/api/core";
 import { invitation, notLetIn, otherwise, showing } from "./invitation.ts";
-import { words } from "./words/en.ts";
+import { language } from "./words/language.svelte.ts";
+import { words } from "./words/words.svelte.ts";
 
 /** Asks, and throws the failure as it crossed. */
 export async function ask(name: string, input: unknown): Promise<unknown> {
@@ -10,7 +11,7 @@ export async function ask(name: string, input: unknown): Promise<unknown> {
   const refused = notLetIn();
   if (refused) throw failure(refused.code, refused.message);
   if (!("__TAURI_INTERNALS__" in window)) throw failure("NOT_INVITED", words.table.notInvited);
-  return invoke(name, { input });
+  return invoke(name, { input, language: language() });
 }
 
 async function atTable(name: string, input: unknown, secret: string): Promise<unknown> {
@@ -18,7 +19,7 @@ async function atTable(name: string, input: unknown, secret: string): Promise<un
   try {
     response = await fetch(`/call/${name}`, {
       method: "POST",
-      headers: showing(secret),
+      headers: { ...showing(secret), "Accept-Language": language() },
       body: JSON.stringify(input ?? null),
     });
   } catch {

@@ -19,6 +19,7 @@ mod find;
 mod hostile;
 mod import;
 mod keys;
+mod languages;
 mod newcomer;
 mod overview;
 mod own_scenario;

@@ -7449,7 +7449,7 @@ export interface LifeDie {
 }
 /** What a model lived through. */
 export interface ModelLife {
-  /** The entry's name. */ entry_name: string;
+  /** The entry's name; none: it has no name of its own and is called after it. */ entry_name: string | null;
   /** Its id in the Warband. */ model: number;
   /** Its name. */ name: string;
   /** In order. */ parts: LifePart[];
@@ -7764,16 +7764,12 @@ export interface PublishedRound {
 }
 /** A game of an evening. */
 export interface PublishedTable {
+  /** What each of them bears; none: a guest, or a Warband that is not known here. */ emblems: (Emblem | null)[];
   /** Of which campaign, or a one-off game. */ kind: string;
   /** How it ended, or that nobody played it; empty: it is not known yet. */ result: string;
   /** The scenario; empty: not chosen. */ scenario: string;
-  /** Who plays. */ sides: PublishedSeat[];
+  /** Who plays, and who of them attacks: `Ada (Redoubt)`. */ sides: string[];
   /** Such as `Table 3`; empty: none. */ table: string;
-}
-/** Who plays a game. */
-export interface PublishedSeat {
-  /** What the Warband bears; none: a guest. */ emblem: Emblem | null;
-  /** The player, their Warband, and whether they attack: `Ada (Redoubt)`. */ name: string;
 }
 /** A battle with its whole course. */
 export interface PublishedBattle {

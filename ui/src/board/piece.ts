@@ -8,6 +8,8 @@ export interface Piece {
   side: Side;
   /** Such as `A7`. */
   short: string;
+  /** Its number there. */
+  number: number;
   name: string;
   at: Place;
   /** Inches from the middle to the rim of its base. */

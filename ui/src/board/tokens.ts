@@ -32,11 +32,9 @@ export function tokens(pieces: readonly Piece[], k: number, letters = 1): Map<nu
   );
 }
 
-const numberOf = ({ short }: Pick<Piece, "short">): string => short.replace(/^\D+/, "");
-
 /** What is written in a token of this radius; nothing: it stands beside. */
-export const figureIn = (piece: Pick<Piece, "short">, radius: number, letters = 1): string | null => {
-  const figure = numberOf(piece);
+export const figureIn = (piece: Pick<Piece, "number">, radius: number, letters = 1): string | null => {
+  const figure = String(piece.number);
   return radius >= NUMBERED[figure.length > 1 ? 1 : 0] * letters ? figure : null;
 };
 

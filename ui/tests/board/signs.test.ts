@@ -18,6 +18,7 @@ const piece = (id: number, x: number, y: number, more: Partial<Piece> = {}): Pie
   id,
   side: "a",
   short: `A${id}`,
+  number: id,
   name: "Somebody",
   at: { x, y },
   radius: 0.5,

@@ -27,13 +27,8 @@ const evening = {
       games: [
         {
           table: "Table 3 · The Mill",
-          sides: [
-            {
-              name: "Ada (The Redoubt), attacks",
-              emblem: { faction: "new-antioch", variant: null, banner: null },
-            },
-            { name: "Gil", emblem: null },
-          ],
+          sides: ["Ada (The Redoubt), attacks", "Gil"],
+          emblems: [{ faction: "new-antioch", variant: null, banner: null }, null],
           scenario: "Relic Hunt",
           kind: "The Ardent Mile",
           result: "Ada won 12 : 8",

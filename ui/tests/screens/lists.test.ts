@@ -7,21 +7,31 @@ import type { BattleLine } from "../../src/battle/calls.ts";
 import { words } from "../../src/words/en.ts";
 import { lines, moment } from "../fixtures/battle.ts";
 import { lines as warbands, redoubt } from "../fixtures/warbands.ts";
-import { expectClean, refuses, session } from "../session.ts";
+import { asked, expectClean, refuses, session } from "../session.ts";
 
 const [first] = lines as [BattleLine];
-const over: BattleLine = { ...first, id: "b2", name: "Last week", state: "ended", turn: 6 };
+const over: BattleLine = { ...first, id: "b2", name: "Last week", state: "ended", turn: 6, winner: 1 };
+
+/** The map of each battle that is asked for. */
+const battle_maps = ({ battles }: { battles: string[] }) =>
+  battles.map((battle) => ({ battle, scenario: moment("before").scenario }));
 
 /** The row of a battle. */
 const row = (name: string) => screen.getByRole("link", { name }).closest("li")!;
 
 test("the list of battles shows the table, what both bear and how it stands; only one under way is gone on with", async () => {
-  session({ battles: () => [over, { ...first, updated: "2026-11-21T19:30:00Z" }], battle: () => moment("before") });
+  session({ battles: () => [over, first], battle_maps });
   location.hash = "#/battle";
   render(App);
   await screen.findByRole("link", { name: first.name });
-  await waitFor(() => expect(row(first.name).querySelectorAll("svg.emblem")).toHaveLength(2));
-  expect(row(first.name).querySelector("svg[viewBox^='0 0 240']")).not.toBeNull();
+  expect(row(first.name).querySelectorAll("svg.emblem")).toHaveLength(2);
+  await waitFor(() => expect(row(first.name).querySelector("svg[viewBox^='0 0 240']")).not.toBeNull());
+  // One call for all rows in view, and no battle is opened for its row.
+  expect(asked.filter(({ name }) => name === "battle_maps")).toEqual([
+    { name: "battle_maps", input: { battles: [first.id, over.id] } },
+  ]);
+  expect(asked.filter(({ name }) => name === "battle")).toEqual([]);
+  expect(row(over.name).querySelector(".emphatic")?.textContent).toContain("The Ashen Choir");
   expect(row(first.name).textContent).toMatch(/The Seventh Redoubt.*4 : 2.*The Ashen Choir/s);
   // What can be played on stands above what is over.
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.trim())).toEqual([
@@ -36,13 +46,28 @@ test("the list of battles shows the table, what both bear and how it stands; onl
 });
 
 test("a battle that does not open stands in the list by its names and its score", async () => {
-  const damaged = { ...first, updated: "2026-11-22T19:30:00Z" };
-  session({ battles: () => [damaged], battle: refuses({ code: "DAMAGED", message: "An entry is damaged." }) });
+  const damaged = { ...first, id: "b3" };
+  session({ battles: () => [damaged], battle_maps: refuses({ code: "DAMAGED", message: "An entry is damaged." }) });
   location.hash = "#/battle";
   render(App);
   await screen.findByRole("link", { name: first.name });
   expect(row(first.name).textContent).toMatch(/The Seventh Redoubt.*4 : 2.*The Ashen Choir/s);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a battle that is named by its sides is called by its scenario in the row, in any language", async () => {
+  const named: BattleLine = {
+    ...first,
+    id: "b4",
+    name: "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir",
+    named: "sides",
+    scenario: { id: "claim-no-mans-land", name: "Niemandsland" },
+  };
+  session({ battles: () => [named], battle_maps });
+  location.hash = "#/battle";
+  render(App);
+  const link = await screen.findByRole("link", { name: "Niemandsland: The Seventh Redoubt – The Ashen Choir" });
+  expect(link.querySelector(".sr")?.textContent).toBe(": The Seventh Redoubt – The Ashen Choir");
 });
 
 test("a life stands in the list as a line, and beside the portrait of who lives it", async () => {

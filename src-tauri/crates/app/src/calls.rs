@@ -192,6 +192,7 @@ macro_rules! calls {
 
             battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
             battle::battles(()) -> Vec<battle::BattleLine>;
+            battle::battle_maps(battle::MapsOf) -> Vec<battle::BattleMap>;
             battle::battle(battle::BattleRef) -> battle::BattleView;
             battle::battle_at(battle::Moment) -> battle::BattleView;
             battle::battle_measure(battle::ThoughtOf) -> Option<battle::MeasuredView>;

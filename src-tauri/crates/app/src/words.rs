@@ -56,6 +56,7 @@ pub mod spreadsheet;
 pub mod standings;
 pub mod table;
 pub mod taken_in;
+pub mod terrain;
 pub mod undo;
 pub mod warbands;
 
@@ -122,6 +123,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_standings", standings::SENTENCES),
     ("app_table", table::SENTENCES),
     ("app_taken_in", taken_in::SENTENCES),
+    ("app_terrain", terrain::SENTENCES),
     ("app_undo", undo::SENTENCES),
     ("app_warbands", warbands::SENTENCES),
 ];

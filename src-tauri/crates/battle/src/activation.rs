@@ -146,7 +146,7 @@ impl Battle {
             return 0;
         }
         let card = self.sheet(model).into_iter().flat_map(|s| &s.keywords).map(of);
-        let lent = self.lasting(model).map(|w| if let What::Keyword(k) = w { of(k) } else { 0 });
+        let lent = self.lasting(model, |w| if let What::Keyword(k) = w { Some(of(k)) } else { None });
         card.chain(lent).max().unwrap_or(0)
     }
 
@@ -164,7 +164,8 @@ impl Battle {
     #[must_use]
     pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
         let calls = |one: ModelId, other: ModelId| {
-            self.lasting(one).any(|w| matches!(w, What::JoinsFriend(far) if self.near(one, other, *far) != Some(false)))
+            let joins = |w: &What| if let What::JoinsFriend(far) = w { Some(*far) } else { None };
+            self.lasting(one, joins).any(|far| self.near(one, other, far) != Some(false))
         };
         a != b && self.side_of(a) == self.side_of(b) && self.mate(a) != Some(b) && (calls(a, b) || calls(b, a))
     }

@@ -17,6 +17,7 @@ use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
 use nml_app::guests::{Guests as _, Role, asking, needed};
+use nml_app::language::Language;
 use nml_app::relay;
 use serde::Deserialize;
 use serde_json::Value;
@@ -28,6 +29,7 @@ use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
 use crate::room::{Room, closing, guest, not_invited, refused, unread};
+use crate::words::{self, beside, speaking_while};
 
 /// Bytes of what a device shows to come in.
 const ENTERING: usize = 1024;
@@ -54,6 +56,11 @@ async fn walls(
     request: Request,
     next: Next,
 ) -> Response {
+    let language = words::asked(request.headers()).unwrap_or_else(Language::spoken);
+    speaking_while(language, passed(room, from, request, next)).await
+}
+
+async fn passed(room: Arc<Room>, from: SocketAddr, request: Request, next: Next) -> Response {
     let Some(host) = room.hosts.asked(request.headers(), request.uri()) else {
         return (StatusCode::MISDIRECTED_REQUEST, "this table has another name").into_response();
     };
@@ -61,23 +68,17 @@ async fn walls(
     let path = request.uri().path();
     let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
-        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
+        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, words::another_page()))
     } else if (acts || feeds::is_feed(path))
         && !room.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(from.ip(), Instant::now(), &room.limits)
     {
-        refused(
-            StatusCode::TOO_MANY_REQUESTS,
-            &Failure::new(code::TOO_FAST, "Too many questions at once; wait a moment."),
-        )
+        refused(StatusCode::TOO_MANY_REQUESTS, &Failure::new(code::TOO_FAST, words::too_fast()))
     } else {
         // An evening that was written without a network is long, and the way up may be slow.
         let time = if path == "/log/append" { room.limits.time * 6 } else { room.limits.time };
-        tokio::time::timeout(time, next.run(request)).await.unwrap_or_else(|_| {
-            refused(
-                StatusCode::GATEWAY_TIMEOUT,
-                &Failure::new(code::BUSY, "The answer took too long; it may have been done."),
-            )
-        })
+        tokio::time::timeout(time, next.run(request))
+            .await
+            .unwrap_or_else(|_| refused(StatusCode::GATEWAY_TIMEOUT, &Failure::new(code::BUSY, words::too_slow())))
     };
     page::guard(response.headers_mut(), &socket);
     response
@@ -98,10 +99,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     let entering =
         body.ok().filter(|body| body.len() <= ENTERING).map(|body| serde_json::from_slice::<Entering>(&body));
     let Some(Ok(entering)) = entering else {
-        return refused(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Failure::new(code::BAD_INPUT, "A device shows its invitation, its key and its name."),
-        );
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, &Failure::new(code::BAD_INPUT, words::device_shows()));
     };
     let Some(passes) = room.passes.clone() else {
         return refused(StatusCode::UNAUTHORIZED, &not_invited());
@@ -109,7 +107,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let entered = tokio::task::spawn_blocking(move || {
+    let entered = beside(move || {
         let _permit = permit;
         admission::enter(&*passes, &entering.invitation, &entering.key, &entering.device, entering.signs)
     });
@@ -137,14 +135,11 @@ async fn call(
     let body = match body {
         Ok(body) => body,
         Err(rejection) => {
-            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, "That is more than a table takes."));
+            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, words::too_much_for_a_table()));
         }
     };
     let Ok(input) = serde_json::from_slice::<Value>(&body) else {
-        return refused(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Failure::new(code::BAD_INPUT, "The input of a call is JSON."),
-        );
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, &Failure::new(code::BAD_INPUT, words::input_is_json()));
     };
     if let Err(who) = may(&guest.role, &name, &input) {
         return refused(StatusCode::FORBIDDEN, &needed(who.sentence()));
@@ -157,7 +152,7 @@ async fn call(
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let answered = tokio::task::spawn_blocking(move || {
+    let answered = beside(move || {
         // It is held until the call is done, also where nobody waits for it any more.
         let _permit = permit;
         let musters = kind(&name) == Some(Kind::Muster) && matches!(guest.role, Role::Member { .. });

@@ -15,6 +15,7 @@ use nml_app::feeds::{self, FeedOf};
 
 use crate::feed_answers::Thing;
 use crate::room::{Room, closing, refused};
+use crate::words;
 
 /// A published page brings its own scripts and styles and says by their hashes which. It runs as a page of nobody: what a
 /// guest’s device keeps for this address is not for it.
@@ -45,11 +46,11 @@ async fn page(State(room): State<Arc<Room>>, Path(secret): Path<String>, headers
 
 /// Whoever asks for what is not there learns nothing more than that.
 fn nothing() -> Response {
-    (StatusCode::NOT_FOUND, "There is nothing at this address, or it was revoked.").into_response()
+    (StatusCode::NOT_FOUND, words::nothing_here()).into_response()
 }
 
 fn later() -> Response {
-    (StatusCode::SERVICE_UNAVAILABLE, "This cannot be shown now; try again later.").into_response()
+    (StatusCode::SERVICE_UNAVAILABLE, words::later()).into_response()
 }
 
 async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: bool) -> Response {

@@ -28,6 +28,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::room::{Room, closing, guest, not_invited, refused, unread};
+use crate::words::{self, beside};
 
 /// The ways in.
 pub(crate) fn routes() -> Router<Arc<Room>> {
@@ -62,7 +63,7 @@ async fn answered<T: Serialize + Send + 'static>(
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let done = tokio::task::spawn_blocking(move || {
+    let done = beside(move || {
         let _permit = permit;
         answer(&room)
     });
@@ -137,14 +138,14 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
         return refused(status(&failure), &failure);
     }
     let Ok(_seat) = Arc::clone(&room.seats).try_acquire_owned() else {
-        let full = Failure::new(code::BUSY, "As many as can already follow this club.");
+        let full = Failure::new(code::BUSY, words::club_full());
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
     // It listens for what comes from now on before it checks whether something came.
     let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
     changed.mark_unchanged();
     let session = Arc::clone(&room.session);
-    let followed = tokio::task::spawn_blocking(move || session.followed()).await;
+    let followed = beside(move || session.followed()).await;
     if !matches!(followed, Ok(Ok(followed)) if followed > position) {
         tokio::select! {
             _ = changed.changed() => {}
@@ -166,7 +167,7 @@ async fn sent<T: DeserializeOwned>(
     let asks = asks(room, &parts.headers).await?;
     relay::may_follow(&asks.0.role).map_err(|failure| (status(&failure), failure))?;
     let body = to_bytes(body, most).await.map_err(|_| {
-        let failure = Failure::new(code::TOO_LARGE, "That is more than a club takes at once.");
+        let failure = Failure::new(code::TOO_LARGE, words::too_much_for_a_club());
         (StatusCode::PAYLOAD_TOO_LARGE, failure)
     })?;
     if changes {
@@ -174,7 +175,7 @@ async fn sent<T: DeserializeOwned>(
         relay::of_device(&asks.0, signed, &body).map_err(|failure| (status(&failure), failure))?;
     }
     let sent = serde_json::from_slice(&body).map_err(|error| {
-        let why = format!("That is not of the form that a club takes: {error}.");
+        let why = words::not_of_the_form(error.to_string());
         (StatusCode::UNPROCESSABLE_ENTITY, Failure::new(code::BAD_INPUT, why))
     })?;
     Ok((asks, sent))
@@ -198,8 +199,7 @@ async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
         Err((status, failure)) => return refused(status, &failure),
     };
     answered(room, move |room| {
-        let batch =
-            act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, format!("It cannot be read: {unsaid}.")))?;
+        let batch = act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, words::unread(unsaid.to_string())))?;
         let taken = relay::append(&room.session, &guest, &batch)?;
         // What a player mustered without a network is theirs, as it is at the table. An act that was here already shows
         // nobody's hand: anybody who reads the log could send it.

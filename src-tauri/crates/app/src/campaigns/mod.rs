@@ -62,6 +62,7 @@ pub use members::{
     campaign_withdraw,
 };
 pub use next_scenario::{Swapped, campaign_swap};
+pub(crate) use overview::overview_of;
 pub use overview::{
     CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
     OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,

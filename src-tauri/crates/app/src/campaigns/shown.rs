@@ -113,6 +113,8 @@ pub struct GameLineSide {
     pub side: GameSide,
     /// Its letter in the battle: `A`, `B`, `C`.
     pub letter: String,
+    /// The Warband's stream; none: it does not belong to the campaign.
+    pub warband: Option<String>,
     /// The Warband's name.
     pub name: String,
     /// Victory points; none: it is not fought, or nobody wrote them down.

@@ -368,6 +368,7 @@ pub(super) fn games(
                 GameLineSide {
                     side: side_ink(place),
                     letter: letter_at(place),
+                    warband: state.enrolment(&id).map(|known| known.warband.clone()),
                     name: state.called(&id).unwrap_or_default(),
                     vp: played.map_or_else(|| so_far.map(|side| side.victory_points), |side| side.vp.map(i32::from)),
                     outcome: played.map(|side| side.outcome.into()),

@@ -29,7 +29,9 @@ use crate::code;
 use crate::dialog::Nobody;
 use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
+use crate::plain_words::kind_first;
 use crate::session::Session;
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
 use crate::words::parcels as say;
 use met::{Met, Together};
 
@@ -120,12 +122,68 @@ pub struct ParcelView {
 pub struct ParcelLine {
     /// Its stream.
     pub id: String,
-    /// What it is, such as `Warband`.
-    pub kind: String,
+    /// What it is.
+    pub kind: ParcelKind,
     /// What it is called.
     pub name: String,
     /// How it stands to the book.
     pub state: ParcelState,
+}
+
+/// What a stream of a parcel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ParcelKind {
+    /// A campaign.
+    Campaign,
+    /// A Warband.
+    Warband,
+    /// A battle.
+    Battle,
+    /// A set-up.
+    SetUp,
+    /// A scenario of somebody's own.
+    OwnScenario,
+    /// A rotation.
+    Rotation,
+    /// An evening.
+    Evening,
+}
+
+impl ParcelKind {
+    /// As it begins a line.
+    #[must_use]
+    pub fn told(self) -> String {
+        kind_first(match self {
+            Self::Campaign => Campaigns::WORD,
+            Self::Warband => Warbands::WORD,
+            Self::Battle => Battles::WORD,
+            Self::SetUp => SetUps::WORD,
+            Self::OwnScenario => OwnScenarios::WORD,
+            Self::Rotation => Rotations::WORD,
+            Self::Evening => Evenings::WORD,
+        })
+    }
+}
+
+/// A stream of a parcel, as something is said of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelStream {
+    /// The stream.
+    pub id: String,
+    /// What it is.
+    pub kind: ParcelKind,
+    /// What it is called.
+    pub name: String,
+}
+
+impl ParcelStream {
+    /// Such as `Warband The Seventh Redoubt`. An evening goes by its name: most are called `Evening of` their day.
+    #[must_use]
+    pub fn told(&self) -> String {
+        if self.kind == ParcelKind::Evening { self.name.clone() } else { say::of(self.kind.told(), &self.name) }
+    }
 }
 
 /// How a stream of a parcel stands to the book.
@@ -237,9 +295,9 @@ pub struct ParcelSaid {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about.
+    /// Of what; none: of what the list is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub of: Option<String>,
+    pub of: Option<ParcelStream>,
     /// What was said.
     pub said: String,
 }

@@ -53,8 +53,10 @@ pub struct PublishedRound {
 pub struct PublishedTable {
     /// Such as `Table 3`; empty: none.
     pub table: String,
-    /// Who plays.
-    pub sides: Vec<PublishedSeat>,
+    /// Who plays, and who of them attacks: `Ada (Redoubt)`.
+    pub sides: Vec<String>,
+    /// What each of them bears; none: a guest, or a Warband that is not known here.
+    pub emblems: Vec<Option<Emblem>>,
     /// The same for a chat.
     #[serde(skip)]
     pub(super) seats: Vec<Seat>,
@@ -64,15 +66,6 @@ pub struct PublishedTable {
     pub kind: String,
     /// How it ended, or that nobody played it; empty: it is not known yet.
     pub result: String,
-}
-
-/// Who plays a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PublishedSeat {
-    /// The player, their Warband, and whether they attack: `Ada (Redoubt)`.
-    pub name: String,
-    /// What the Warband bears; none: a guest.
-    pub emblem: Option<Emblem>,
 }
 
 /// A player with a Warband, one of whom is named in a chat.
@@ -140,15 +133,11 @@ fn round(seen: &EveningView, round: &EveningRound) -> PublishedRound {
     }
 }
 
-fn side(seat: &EveningSeat) -> PublishedSeat {
-    let name = say::attacking(&Seat::of(seat).told(true), seat.attacks);
-    PublishedSeat { name, emblem: seat.emblem.clone() }
-}
-
 fn table(game: &EveningGame) -> PublishedTable {
     PublishedTable {
         table: game.table_name.clone(),
-        sides: game.seats.iter().map(side).collect(),
+        sides: seats(game).iter().map(|seat| say::attacking(&seat.told(true), seat.attacks)).collect(),
+        emblems: game.seats.iter().map(|seat| seat.emblem.clone()).collect(),
         seats: seats(game),
         scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
         kind: game.campaign.as_ref().map_or_else(print_words::one_off, |one| one.name.clone()),

@@ -46,8 +46,8 @@ pub struct ModelLife {
     pub model: u32,
     /// Its name.
     pub name: String,
-    /// The entry's name.
-    pub entry_name: String,
+    /// The entry's name; none: it has no name of its own and is called after it.
+    pub entry_name: Option<String>,
     /// Its picture, by its hash; none: it has none.
     pub portrait: Option<String>,
     /// It is on the roster.
@@ -281,7 +281,7 @@ impl Teller<'_> {
         ModelLife {
             model: life.model.id,
             name: self.called(&life.model),
-            entry_name: self.entry(&life.model),
+            entry_name: life.model.name.is_some().then(|| self.entry(&life.model)),
             portrait: life.model.portrait.clone(),
             present: life.present,
             reason: life.reason.as_ref().map(|reason| words::warbands::left(reason, self.catalogue)),

@@ -1,7 +1,8 @@
 //! Sheets for the table, as PDF with real text: a roster, model cards, a scenario, a quick reference, a chronicle.
 //!
 //! A sheet comes in with everything computed and worded; here it is only laid out. The templates (`*.typ`) are beside this
-//! file and read the sheet as data, so no name is ever taken for markup. Equal sheets give equal bytes.
+//! file and read the sheet as data, so no name is ever taken for markup. The words on the paper itself are in `sheets.ftl`,
+//! in the language that is spoken when it is made (`words`). Equal sheets give equal bytes in a language.
 //!
 //! ```
 //! use nml_exchange::print::{Imprint, Paper, blank_cards};
@@ -23,6 +24,7 @@ mod roster;
 mod scenario;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,6 +40,7 @@ pub use evening::{EveningPairing, EveningSheet, EveningSide, EveningStandings};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
 pub use scenario::{Fact, Map, Mark, Outline, Point, ScenarioSheet, Scored, Sign, Spot, ZoneSide, Zoned};
+pub use words::SENTENCES;
 
 use crate::Unusable;
 

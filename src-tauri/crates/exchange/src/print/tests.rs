@@ -1,6 +1,7 @@
 //! Everything printed stays on its paper and on its card, and no text overlaps another.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use nml_words::{Language, speaking};
 use serde::Serialize;
 use typst::layout::{Abs, Frame, FrameItem, Point as Spot, Transform};
 use typst_layout::PagedDocument;
@@ -415,6 +416,35 @@ fn blank_cards_are_one_page() {
     let (document, pieces) = printed(press::CARDS, &CardSheet::default(), Paper::Letter);
     clean(&document, &pieces);
     assert_eq!(document.pages().len(), 1);
+}
+
+/// German words are longer, and every sheet has its own of them.
+#[test]
+fn every_sheet_stays_on_its_paper_in_every_language_and_says_its_words() {
+    let (roster, cards) = warband(12);
+    for (language, head, foot) in [
+        (Language::German, "SCHLACHTBOGEN", "inoffiziell"),
+        (Language::Polish, "ARKUSZ BITWY", "nieoficjalny"),
+        (Language::English, "BATTLE SHEET", "unofficial"),
+    ] {
+        let all = speaking(language, || {
+            [
+                emblazoned(press::ROSTER, &roster, Paper::A4),
+                printed(press::CARDS, &cards, Paper::A4),
+                printed(press::CARDS, &CardSheet::default(), Paper::A4),
+                printed(press::BATTLE, &battle(2, 8), Paper::A4),
+                emblazoned(press::CHRONICLE, &WithGraves { sheet: &chronicle(2, 2), graves: &[None, None] }, Paper::A4),
+                emblazoned(press::EVENING, &evening(4), Paper::A4),
+            ]
+        });
+        let mut said = String::new();
+        for (document, pieces) in &all {
+            clean(document, pieces);
+            said.extend(pieces.iter().map(|piece| format!("{} ", piece.text)));
+        }
+        assert!(said.contains(head) && said.contains(foot), "{}: {said}", language.tag());
+        assert!(!said.contains("{rules}") && !said.contains("{most}"), "{said}");
+    }
 }
 
 #[test]
