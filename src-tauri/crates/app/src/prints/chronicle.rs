@@ -49,7 +49,7 @@ pub(super) fn art(seen: &CampaignChronicle, pictures: &Pictures) -> ChronicleArt
         let picture = portrait.and_then(|hash| pictures.get(hash)).cloned().map(ChronicleFace::Portrait);
         picture.or_else(|| emblem.map(|emblem| ChronicleFace::Emblem(borne(emblem))))
     };
-    let holders = |honour: &campaigns::ChronicleHonour| {
+    let holders = |honour: &campaigns::ChronicleHonour| -> Vec<Option<ChronicleFace>> {
         honour.holders.iter().map(|holder| face(holder.portrait.as_ref(), holder.emblem.as_ref())).collect()
     };
     ChronicleArt {

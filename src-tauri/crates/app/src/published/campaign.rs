@@ -113,7 +113,7 @@ pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign,
         picture: portrait.and_then(|hash| pictures.keys().position(|known| known == hash)),
         emblem: emblem.cloned(),
     };
-    let holders = |honour: &ChronicleHonour| {
+    let holders = |honour: &ChronicleHonour| -> Vec<PublishedFace> {
         honour.holders.iter().map(|holder| face(holder.portrait.as_ref(), holder.emblem.as_ref())).collect()
     };
     let warnings = missing(&overview);
