@@ -69,6 +69,7 @@ function oneFile(): Plugin {
           `script-src ${hash(parts.script)}`,
           `style-src ${hash(parts.style)}`,
           "font-src data:",
+          "img-src data:",
           "base-uri 'none'",
           "form-action 'none'",
         ].join("; "),

@@ -62,6 +62,24 @@ export function signed(
   return { figure: -room * 0.34, size, sign: room * 0.44, scale: (room * 0.4) / 8 };
 }
 
+/** Pixels from the middle to the rim from which on a token has room for a picture and a number that is read. */
+const PICTURED = 18;
+
+/** How a picture fills a token, and how its number stands on the lower rim; none: there is no room, or no picture. */
+export function pictured(
+  piece: Pick<Piece, "picture" | "down" | "short">,
+  r: number,
+  ry: number,
+  letters = 1,
+): { inset: number; figure: number; size: number; half: number } | null {
+  const room = Math.min(r, piece.down ? ry * 0.72 : ry);
+  if (!piece.picture || room < PICTURED * letters) return null;
+  const size = Math.max(READ[0] * letters, Math.min(MOST * letters, room * 0.5));
+  // The rim keeps the ink of the side.
+  const inset = Math.max(2.5, room * 0.11);
+  return { inset, figure: room - size * 0.34, size, half: size * (numberOf(piece).length > 1 ? 0.78 : 0.56) };
+}
+
 /** Half of its outline across and down; one that is Down lies on its side. */
 export const halvesOf = ({ down }: Pick<Piece, "down">, r: number, ry: number): [number, number] =>
   down ? [r * 1.3, ry * 0.72] : [r, ry];

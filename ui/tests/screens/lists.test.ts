@@ -76,10 +76,23 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   const part = (title: string, ...tones: ("good" | "bad")[]) => ({
     battle: title,
     day: null,
+    fell: title === "Game 1" ? { x: 304_800, y: 304_800 } : null,
     title,
-    moments: tones.map((tone) => ({ tone, text: tone })),
+    moments: tones.map((tone) => ({
+      tone,
+      kind: tone === "good" ? ("felled" as const) : ("died" as const),
+      text: tone,
+      dice:
+        tone === "good"
+          ? []
+          : [
+              { face: 5, kept: false },
+              { face: 1, kept: true },
+            ],
+    })),
   });
   const life = (model: number, name: string, present: boolean) => ({
+    portrait: present ? "f".repeat(64) : null,
     model,
     name,
     entry_name: "Yeoman",
@@ -89,11 +102,12 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
     parts: [part("Game 1", "good", "bad"), part("Game 2", "bad")],
   });
   session({
-    warband: () => ({ ...redoubt, models: [{ ...piers, portrait: "f".repeat(64) }] }),
     portrait: () => null,
     warband_lives: () => ({
       id: "a1",
       name: redoubt.name,
+      emblem: redoubt.emblem,
+      grounds: [{ battle: "Game 1", table: { width: 1_219_200, depth: 914_400 }, terrain: [] }],
       items: [],
       models: [life(piers.id, piers.name, true), life(99, "Tobin Allard", false)],
     }),
@@ -101,21 +115,42 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   location.hash = "#/warbands/a1/lives";
   render(App);
   const list = await screen.findByRole("list", { name: words.lives.listOfModels });
-  await waitFor(() => expect(list.querySelectorAll(".portrait")).toHaveLength(1));
+  expect(list.querySelectorAll(".portrait")).toHaveLength(1);
+  expect(list.querySelectorAll(".likeness")).toHaveLength(1);
   expect(list.querySelector(".portrait")?.closest("a")?.textContent).toContain(piers.name);
   expect(within(list).getAllByRole("img")).toHaveLength(2);
   expect(within(list).getByRole("img", { name: words.lives.line(2, 1, 2, false) })).toBeTruthy();
+  // Where it fell, on the table of that battle.
+  told.getByRole("img", { name: words.lives.fellHere("Game 1") });
+  // The dice of the moment: as they fell, and which of them counted.
+  const told = within(screen.getByTestId("life"));
+  const [death] = told.getAllByText("bad");
+  const dice = death?.closest("li")?.querySelectorAll('[role="img"]');
+  expect([...(dice ?? [])].map((die) => die.getAttribute("aria-label"))).toEqual([words.dice.dropped(5), "1"]);
   await expectClean();
 });
 
 test("the list of campaigns says who leads and what comes next", async () => {
-  session({ campaigns: () => [{ id: "c1", name: "The Ardent Mile", warbands: 6, games: 2, unread: null }] });
+  const emblem = { faction: "new-antioch", variant: null, banner: null };
+  const line = {
+    id: "c1",
+    name: "The Ardent Mile",
+    warbands: 2,
+    games: 2,
+    leaders: ["The Seventh Redoubt"],
+    banners: ["The Seventh Redoubt", "The Ashen Choir"].map((name, i) => ({ warband: `${i}`, name, emblem })),
+    next: "Roll for the third scenario",
+    unread: null,
+  };
+  const asked = session({ campaigns: () => [line, { ...line, id: "c2", name: "The Long Road", leaders: [] }] });
   location.hash = "#/campaign/all";
   render(App);
-  const line = (await screen.findByRole("link", { name: "The Ardent Mile" })).closest("li")!;
-  await within(line).findByText(words.campaign.leads(["The Seventh Redoubt"]));
-  expect(within(line).getByText("Roll for the third scenario")).toBeTruthy();
-  expect(within(line).getAllByRole("img")).toHaveLength(6);
+  const row = (await screen.findByRole("link", { name: "The Ardent Mile" })).closest("li")!;
+  within(row).getByText(words.campaign.leads(["The Seventh Redoubt"]));
+  within(row).getByText("Roll for the third scenario");
+  expect(within(row).getAllByRole("img")).toHaveLength(2);
+  // The list is asked for, and no campaign after it.
+  expect(asked.filter(({ name }) => name === "campaign")).toEqual([]);
   await expectClean();
 });
 

@@ -176,14 +176,15 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
         many => words::findings(many, entries),
     };
     let _ = writeln!(text, "{found}");
-    let by_hand: [(_, fn(usize, String) -> String); 3] = [
-        (&judged.corrections, words::corrections),
-        (&judged.stated, words::stated),
-        (&judged.overruled, words::overruled),
+    let seqs = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+    let (corrections, stated, overruled) = (&judged.corrections, &judged.stated, &judged.overruled);
+    let by_hand = [
+        (corrections, words::corrections(corrections.len(), seqs(corrections))),
+        (stated, words::stated(stated.len(), seqs(stated))),
+        (overruled, words::overruled(overruled.len(), seqs(overruled))),
     ];
-    for (list, said) in by_hand.into_iter().filter(|(list, _)| !list.is_empty()) {
-        let seqs: Vec<String> = list.iter().map(u64::to_string).collect();
-        let _ = writeln!(text, "{}", said(list.len(), seqs.join(", ")));
+    for (_, line) in by_hand.into_iter().filter(|(list, _)| !list.is_empty()) {
+        let _ = writeln!(text, "{line}");
     }
     let _ = match judged.unfinished {
         Some(0) => writeln!(text, "{}", words::ends_before()),

@@ -20,7 +20,7 @@ use crate::words;
 /// A published page brings its own scripts and styles and says by their hashes which. It runs as a page of nobody: what a
 /// guest’s device keeps for this address is not for it.
 const OF_A_PAGE: &str = "sandbox allow-scripts allow-popups allow-downloads; default-src 'none'; \
-    script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; \
+    script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
 /// The ways to them.

@@ -42,6 +42,7 @@ const tenth = (inches: number) => `${comma(Math.round(inches * 10) / 10)}\u2033`
 const spoken = (inches: number) => comma(Math.round(inches * 4) / 4);
 
 export const board: Sentences<typeof en> = {
+  kinds,
   kind: (kind: TerrainKind) => kinds[kind],
   nth: (name: string, n: number) => `${name} ${count(n)}`,
   sign: (sign: Sign) => (sign in kinds ? kinds[sign as TerrainKind] : signs[sign as keyof typeof signs]),

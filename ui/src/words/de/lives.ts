@@ -32,5 +32,7 @@ export const lives: Sentences<typeof en> = {
   when: (day: string | null) => (day === null ? "" : dated(day)),
   aftermath: "zum Nachspiel",
   aftermathOf: (title: string) => `${title}: zum Nachspiel`,
+  dice: "Würfel: ",
+  fellHere: (title: string) => `Wo es fiel: ${title}`,
   tone: { plain: "", good: "Gewinn: ", bad: "Verlust: " },
 };

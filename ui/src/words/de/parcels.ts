@@ -1,7 +1,19 @@
 /** Was von einem Buch ins andere geht. */
+import type { ParcelKind } from "../../bindings/ipc.ts";
 import type { parcels as en } from "../en/parcels.ts";
 import { count, plural } from "../figures.ts";
 import type { Sentences } from "../sentences.ts";
+
+const kinds: Record<ParcelKind, string> = {
+  campaign: "Kampagne",
+  warband: "Warband",
+  battle: "Schlacht",
+  set_up: "Aufbau",
+  own_scenario: "Eigenes Szenario",
+  rotation: "Rotation",
+  evening: "Abend",
+};
+const kind = (is: ParcelKind): string | null => (is === "evening" ? null : kinds[is]);
 
 export const parcels: Sentences<typeof en> = {
   title: "Aus anderem Buch",
@@ -30,6 +42,8 @@ export const parcels: Sentences<typeof en> = {
   fresh: "Neu in deinem Buch",
   freshNote: (n: number) => plural(n, "Teil", "Teile"),
   known: (n: number) => `${plural(n, "Teil ist", "Teile sind")} schon in deinem Buch.`,
+  kind: (is) => kind(is),
+  of: (one) => [kind(one.kind), one.name].filter(Boolean).join(" "),
   here: "In deinem Buch",
   there: "Im anderen Buch",
   entries: (n: number) => plural(n, "Eintrag", "Einträge"),

@@ -285,6 +285,7 @@ export const scenarios: Sentences<typeof en> = {
     stream: "Bach",
     obstacle: "Hindernis",
   } satisfies Record<TerrainKind, string>,
+  drawnAs: "Gezeichnet als",
   pieceLabel: "Beschriftung",
   height: "Höhe",
   width: "Breite",

@@ -33,5 +33,7 @@ export const lives: Sentences<typeof en> = {
   when: (day) => (day === null ? "" : dated(day)),
   aftermath: "rozliczenie",
   aftermathOf: (title) => `${title}: rozliczenie`,
+  dice: "Kości: ",
+  fellHere: (title) => `Gdzie poległ model: ${title}`,
   tone: { plain: "", good: "zysk: ", bad: "strata: " },
 };

@@ -251,6 +251,18 @@ pub struct Joiner {
     pub faction: String,
 }
 
+/// A Warband of a campaign in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignBanner {
+    /// Its stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// What it bears.
+    pub emblem: Emblem,
+}
+
 /// A campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

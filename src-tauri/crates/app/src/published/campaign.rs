@@ -1,11 +1,13 @@
 //! A campaign as it is published: what comes next, who still owes what, and the story of the printed chronicle.
 
+use nml_exchange::picture;
 use nml_exchange::print::{ChronicleSheet, Named};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::campaigns::{
-    self, CampaignChronicle, CampaignOverview, CampaignRef, ChronicleSide, OverviewWarning, OverviewWarningKind, PlanOf,
+    self, CampaignChronicle, CampaignOverview, CampaignRef, ChronicleHonour, ChronicleSide, OverviewWarning,
+    OverviewWarningKind, PlanOf,
 };
 use crate::failure::Failure;
 use crate::prints::chronicle;
@@ -13,6 +15,7 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Emblem;
+use crate::warbands;
 use crate::words::prints as print;
 
 /// A campaign.
@@ -41,6 +44,12 @@ pub struct PublishedCampaign {
     pub chronicle: ChronicleSheet,
     /// What the Warbands of its standings bear, place by place.
     pub emblems: Vec<Emblem>,
+    /// Under what each of the dead stands.
+    pub dead: Vec<PublishedFace>,
+    /// Under what those who have honours stand, honour by honour.
+    pub holders: Vec<Vec<PublishedFace>>,
+    /// Pictures of models, each as a data URL.
+    pub pictures: Vec<String>,
     /// What there is to tell of each Warband.
     pub stories: Vec<PublishedStory>,
 }
@@ -74,6 +83,15 @@ pub struct PublishedPairing {
     pub begun: bool,
 }
 
+/// What somebody stands under: a picture, or else what their Warband bears.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedFace {
+    /// The place of the picture among those of the page; none: there is none.
+    pub picture: Option<usize>,
+    /// What the Warband bears; none: nobody knows which it was, or it is none.
+    pub emblem: Option<Emblem>,
+}
+
 /// What there is to tell of a Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedStory {
@@ -90,6 +108,14 @@ pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign,
     let told = campaigns::campaign_chronicle(session, which())?;
     let overview = campaigns::campaign_overview(session, which())?;
     let plans = campaigns::plan_sheet(session, PlanOf { campaign: id.to_owned(), warbands: None })?.planned;
+    let pictures = session.with_book(|book| warbands::pictures_of(book, chronicle::portraits(&told)))?;
+    let face = |portrait: Option<&String>, emblem: Option<&Emblem>| PublishedFace {
+        picture: portrait.and_then(|hash| pictures.keys().position(|known| known == hash)),
+        emblem: emblem.cloned(),
+    };
+    let holders = |honour: &ChronicleHonour| -> Vec<PublishedFace> {
+        honour.holders.iter().map(|holder| face(holder.portrait.as_ref(), holder.emblem.as_ref())).collect()
+    };
     let warnings = missing(&overview);
     let waits = || overview.warbands.iter().filter(|line| line.waits);
     let (waiting, missing) = (waiting(&overview), missing_told(&overview));
@@ -115,6 +141,9 @@ pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign,
         nameless,
         chronicle: chronicle::sheet(&told),
         emblems: told.standings.iter().map(|line| line.emblem.clone()).collect(),
+        dead: told.dead.iter().map(|dead| face(dead.portrait.as_ref(), dead.emblem.as_ref())).collect(),
+        holders: told.honours.iter().map(holders).collect(),
+        pictures: pictures.values().map(|bytes| picture::url(bytes)).collect(),
         stories: overview
             .warbands
             .into_iter()

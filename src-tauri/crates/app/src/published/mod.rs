@@ -35,7 +35,7 @@ pub use battle::{
     PublishedBattle, PublishedEntry, PublishedModel, PublishedMoment, PublishedScore, PublishedSide, PublishedStand,
     PublishedThing,
 };
-pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
+pub use campaign::{PublishedCampaign, PublishedFace, PublishedPairing, PublishedStory};
 pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
 pub use markup::Markup;
 pub use warband::PublishedWarband;

@@ -11,7 +11,7 @@ use super::{
     BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleFigures, ChronicleGame,
     ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, EveningPairing, EveningSheet, EveningSide,
     EveningStandings, Experience, Figure, Grave, Graves, Imprint, KitLine, Map, Named, Paper, Point, RosterLine,
-    RosterSheet, WithGraves, emblem,
+    RosterSheet, WithArt, emblem,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -346,8 +346,18 @@ fn graves(inches: i32, fallen: usize) -> Graves {
 fn a_chronicle_of_long_games_stays_on_its_paper() {
     for (games, sides, paper) in [(0, 2, Paper::A4), (2, 2, Paper::Letter), (1, 3, Paper::A4), (1, 8, Paper::A4)] {
         let graves = vec![Some(graves(48, 24)); games];
-        let sheet = WithGraves { sheet: &chronicle(games, sides), graves: &graves };
-        let (document, pieces) = emblazoned(press::CHRONICLE, &sheet, paper);
+        let chronicle = chronicle(games, sides);
+        // Some have a picture, some an emblem, and of some nobody knows whose they were.
+        let face = |n: usize| [Some("picture-12.jpg"), Some("picture-0.svg"), None][n % 3].map(str::to_owned);
+        let sheet = WithArt {
+            sheet: &chronicle,
+            graves: &graves,
+            dead_faces: (0..chronicle.dead.len()).map(face).collect(),
+            holder_faces: chronicle.honours.iter().map(|of| (0..of.holders.len()).map(face).collect()).collect(),
+        };
+        let shield = emblem("court", Some("fang-of-the-seething-black"), None).into_bytes();
+        let art: Vec<Vec<u8>> = std::iter::repeat_n(shield, 12).chain([picture()]).collect();
+        let (document, pieces) = with_pictures(press::CHRONICLE, &sheet, &art, paper);
         clean(&document, &pieces);
         assert!(document.pages().len() > games, "{games} games: {} pages", document.pages().len());
         let last = format!("{0} / {0}", document.pages().len());
