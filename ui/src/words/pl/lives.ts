@@ -34,6 +34,6 @@ export const lives: Sentences<typeof en> = {
   aftermath: "rozliczenie",
   aftermathOf: (title) => `${title}: rozliczenie`,
   dice: "Kości: ",
-  fellHere: (title) => `Gdzie poległ model: ${title}`,
+  fellHere: (title) => `Gdzie padł model: ${title}`,
   tone: { plain: "", good: "zysk: ", bad: "strata: " },
 };
