@@ -35,7 +35,7 @@ function ownWords(): Plugin {
       const taken = [...code.matchAll(/\{([^{}]*)\}\s*=\s*words\b(?!\.)/g)].flatMap(
         ([, names = ""]) => names.match(/\w+/g) ?? [],
       );
-      const said = [...code.matchAll(/(?<!\.)\bwords\.(\w+)/g)].map(([, name = ""]) => name);
+      const said = [...code.matchAll(/(?<![./])\bwords\.(\w+)/g)].map(([, name = ""]) => name);
       const missing = [...taken, ...said].filter((name) => !parts.has(name));
       if (missing.length > 0) this.error(`${id} says words that src/page/words.svelte.ts lacks: ${missing.join(", ")}`);
       return null;

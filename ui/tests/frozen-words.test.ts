@@ -93,3 +93,11 @@ test("a kept word is found, a section and what is asked for later are not", () =
 test("no module and no component keeps a word from when it was read: it would stay in that language", () => {
   expect(scripts().flatMap(([file, text]) => frozen(file, text))).toEqual([]);
 });
+
+test("every screen takes its words from the live catalogue, and none from that of one language", () => {
+  const direct = scripts().filter(([, text]) =>
+    /import \{[^}]*\} from "[./]*words\/(?:\w\w\/[\w-]+|\w\w)\.ts"/.test(text),
+  );
+  const names = direct.map(([file]) => file).filter((file) => file !== path.join("page", "words.svelte.ts"));
+  expect(names).toEqual([]);
+});
