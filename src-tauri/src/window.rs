@@ -1,5 +1,6 @@
 //! The window, and how a call from it reaches the app.
 
+use std::borrow::Cow;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,8 +56,8 @@ fn context() -> tauri::Context {
 pub fn page() -> Page {
     let context = context();
     Page::new(move |name| {
-        let bytes = context.assets().get(&name.into())?;
-        Some(Asset { bytes, kind: page::kind(name).to_owned() })
+        let bytes = context.assets().get(&name.into())?.into_owned();
+        Some(Asset { bytes: Cow::Owned(bytes), kind: page::kind(name).to_owned() })
     })
 }
 
