@@ -427,13 +427,20 @@ fn every_sheet_stays_on_its_paper_in_every_language_and_says_its_words() {
         (Language::Polish, "ARKUSZ BITWY", "nieoficjalny"),
         (Language::English, "BATTLE SHEET", "unofficial"),
     ] {
+        let chronicle = chronicle(2, 2);
+        let told = WithArt {
+            sheet: &chronicle,
+            graves: &[None, None],
+            dead_faces: vec![None; chronicle.dead.len()],
+            holder_faces: vec![Vec::new(); chronicle.honours.len()],
+        };
         let all = speaking(language, || {
             [
                 emblazoned(press::ROSTER, &roster, Paper::A4),
                 printed(press::CARDS, &cards, Paper::A4),
                 printed(press::CARDS, &CardSheet::default(), Paper::A4),
                 printed(press::BATTLE, &battle(2, 8), Paper::A4),
-                emblazoned(press::CHRONICLE, &WithGraves { sheet: &chronicle(2, 2), graves: &[None, None] }, Paper::A4),
+                emblazoned(press::CHRONICLE, &told, Paper::A4),
                 emblazoned(press::EVENING, &evening(4), Paper::A4),
             ]
         });
