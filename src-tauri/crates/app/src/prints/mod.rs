@@ -254,7 +254,7 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
         PrintWhat::Standings { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
             let seen = campaigns::campaign_chronicle(session, which)?;
-            let printed = chronicled(&seen, &chronicle::standings(&seen), &Pictures::default(), order.paper)?;
+            let printed = chronicled(&seen, &chronicle::standings(&seen), &Pictures::new(), order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::standings()) })
         }
         PrintWhat::Evening { evening, part } => {
