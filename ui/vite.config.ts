@@ -55,6 +55,7 @@ const apart = [
   "screens/hand",
   "screens/member",
   "screens/photo",
+  "signing",
   "text-size",
   "theme",
   "wire",

@@ -305,7 +305,11 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 let state = if one.used || !one.devices.is_empty() { "" } else { ", not used yet" };
                 lines.push(format!("{}  {}, {}, until {until}{state}", one.id, one.name, one.role.word()));
                 for device in &one.devices {
-                    lines.push(format!("  {}  {}, last here {}", device.id, device.label, device.seen));
+                    let key = device.key_short.as_ref().map_or_else(
+                        || "signed by the server".to_owned(),
+                        |key| format!("key {key}"),
+                    );
+                    lines.push(format!("  {}  {}, {key}, last here {}", device.id, device.label, device.seen));
                 }
             }
             let text = if lines.is_empty() { "Nobody is invited.".to_owned() } else { lines.join("\n") };
@@ -343,12 +347,14 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         }
         Task::Revoke { which, id } => {
             let club = open(&which.database, which.called.as_deref())?;
+            let known = Guests::list(&club).map_err(Failure::from)?.devices.into_iter().find(|device| device.id == *id);
+            let key = known.and_then(|device| Some(format!("{}, key {}", device.label, device.signs?.short())));
             let ended = club.end(id, &clock::now()).and_then(|ended| Ok(ended || club.end_feed(id)?));
             let ended = ended.map_err(Failure::from)?;
-            let text = if ended {
-                "Revoked."
-            } else {
-                "No invitation, device, address or chat with this id is left to revoke."
+            let text = match key {
+                Some(key) if ended => format!("Revoked: {key}."),
+                None if ended => "Revoked.".to_owned(),
+                Some(_) | None => "No invitation, device, address or chat with this id is left to revoke.".to_owned(),
             };
             Answer::new(ended, text, &ended)
         }

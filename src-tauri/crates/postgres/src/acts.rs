@@ -7,6 +7,7 @@ use nml_store::{Append, Batch, Error, LoggedAct, Pack, PackKind};
 use tokio_postgres::Row;
 
 use crate::line::Line;
+use crate::sign::later;
 use crate::trouble::{Trouble, cell};
 use crate::{READ_ACTS, READ_LIMIT};
 
@@ -47,11 +48,12 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
     let Some(to) = acts.keys().next_back().copied() else { return Ok(Vec::new()) };
     let (statements, between) = (&line.statements, [&club as &(dyn tokio_postgres::types::ToSql + Sync), &from, &to]);
     // Nobody adds between positions that are seen: what these read is what they would read at once.
-    let (packs, pictures, streams, entries) = tokio::try_join!(
+    let (packs, pictures, streams, entries, signatures) = tokio::try_join!(
         line.client.query(&statements.packs, &between),
         line.client.query(&statements.pictures, &between),
         line.client.query(&statements.streams, &between),
         line.client.query(&statements.entries, &between),
+        line.client.query(&statements.signatures, &between),
     )?;
     for row in &packs {
         let pack = pack(row)?;
@@ -95,6 +97,10 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
                 None => appends.push(Append::to(stream, Hash::from_bytes([0; 32]), vec![sealed])),
             }
         }
+    }
+    for row in &signatures {
+        let signature = later(row)?;
+        of(&mut acts, row)?.signatures.push(signature);
     }
     Ok(acts.into_iter().map(|(position, batch)| LoggedAct { position: position.unsigned_abs(), batch }).collect())
 }

@@ -46,6 +46,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("app_compared", include_str!("../en/app/compared.ftl")),
     ("app_correction", include_str!("../en/app/correction.ftl")),
     ("app_days", include_str!("../en/app/days.ftl")),
+    ("app_device", include_str!("../en/app/device.ftl")),
     ("app_dialogs", include_str!("../en/app/dialogs.ftl")),
     ("app_earlier", include_str!("../en/app/earlier.ftl")),
     ("app_endings", include_str!("../en/app/endings.ftl")),
