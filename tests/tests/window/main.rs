@@ -38,6 +38,7 @@ mod sample_season;
 mod scenarios;
 mod season;
 mod shown;
+mod signed;
 mod small;
 mod start;
 mod terrain;

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use nml_ledger::{Hash, Sealed, Signature, StreamId};
-use nml_store::{Append, Batch, Error, LoggedAct, Pack, PackKind};
+use nml_store::{Append, Batch, Error, LaterSignature, LoggedAct, Pack, PackKind};
 use tokio_postgres::Row;
 
 use crate::line::Line;
-use crate::sign::later;
 use crate::trouble::{Trouble, cell};
 use crate::{READ_ACTS, READ_LIMIT};
 
@@ -26,6 +25,10 @@ pub(crate) const STREAMS: &str = "SELECT position, stream, header, item FROM nml
 /// Entries.
 pub(crate) const ENTRIES: &str = "SELECT position, stream, hash, body, item, key, signature FROM nml.entries \
     WHERE club = $1 AND position > $2 AND position <= $3 ORDER BY position, item";
+/// Signatures that came after their entries.
+pub(crate) const SIGNATURES: &str = "SELECT s.position, e.stream, s.entry, s.key, s.signature
+    FROM nml.signatures s JOIN nml.entries e ON e.club = s.club AND e.hash = s.entry
+    WHERE s.club = $1 AND s.position > $2 AND s.position <= $3 ORDER BY s.position, s.item";
 
 /// The acts after a position, oldest first.
 pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result<Vec<LoggedAct>, Trouble> {
@@ -103,6 +106,14 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
         of(&mut acts, row)?.signatures.push(signature);
     }
     Ok(acts.into_iter().map(|(position, batch)| LoggedAct { position: position.unsigned_abs(), batch }).collect())
+}
+
+/// A signature in a row of [`SIGNATURES`].
+fn later(row: &Row) -> Result<LaterSignature, Trouble> {
+    let (stream, entry): (_, Hash) = (stream_of(row)?, hash_of(row, row.try_get(2)?)?);
+    let signature = signature_of(row, 3)?;
+    let signature = signature.ok_or_else(|| Error::Log(format!("the signature of {entry} has another length")))?;
+    Ok(LaterSignature { stream, entry, signature })
 }
 
 /// The act that a row belongs to.

@@ -104,7 +104,7 @@ impl Link {
             client.prepare(crate::acts::PICTURES),
             client.prepare(crate::acts::STREAMS),
             client.prepare(crate::acts::ENTRIES),
-            client.prepare(crate::sign::SIGNATURES),
+            client.prepare(crate::acts::SIGNATURES),
         )?;
         let statements = Statements { append, acts, packs, pictures, streams, entries, signatures };
         Ok(Line { client, statements })

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -206,7 +206,11 @@ fn json(text: String) -> Response {
 /// The answer to a page that signs, with the entries that came of its call.
 fn to_sign(output: &RawValue, made: &[Hash]) -> Response {
     match serde_json::to_string(&ToSign { output, made }) {
-        Ok(text) => ([(header::CONTENT_TYPE, "application/json"), (MADE, "1")], text).into_response(),
+        Ok(text) => {
+            let mut response = json(text);
+            response.headers_mut().insert(MADE, HeaderValue::from_static("1"));
+            response
+        }
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }
