@@ -233,12 +233,12 @@ fn one_of_two_servers_behind_a_balancer_is_killed_in_the_middle_and_nothing_ackn
     let (until, over) = (Instant::now() + Duration::from_secs(seconds), AtomicBool::new(false));
     let (acknowledged, kills) = (AtomicU64::new(0), AtomicU64::new(0));
     let (said, (answered, signed)) = thread::scope(|scope| {
-        let (acknowledged, over, warbands) = (&acknowledged, &over, &warbands);
+        let (acknowledged, over, warbands, browser) = (&acknowledged, &over, &warbands, &browser);
         let books: Vec<_> = (0_u64..)
             .zip(&people)
             .map(|(nth, person)| scope.spawn(move || writes_at_random(nth, person, &warbands[1], until, acknowledged)))
             .collect();
-        let browsing = scope.spawn(|| {
+        let browsing = scope.spawn(move || {
             let (mut answered, mut signed) = (Vec::new(), 0);
             for step in 0.. {
                 if over.load(Ordering::Relaxed) {
