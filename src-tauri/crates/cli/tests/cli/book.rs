@@ -324,7 +324,7 @@ fn a_harmed_key_of_this_computer_is_told_in_one_line_and_the_import_goes_on() {
     let keys = folder.path().join("keys");
     fs::create_dir(&keys).unwrap();
     fs::write(keys.join("device.key"), "rubbish").unwrap();
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_nml"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nml"));
     let done = command.env("NML_DATA_DIR", &keys).args(["book", "import"]).args([&theirs, &file]).output().unwrap();
     let said = String::from_utf8(done.stderr).unwrap();
     assert!(done.status.success(), "{said}");
