@@ -127,7 +127,8 @@ struct Browser {
 
 impl Browser {
     fn comes(at: SocketAddr, link: &str) -> Self {
-        let browser = Self { at, key: "EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE", secret: Secret::of(&[5; 32]).unwrap() };
+        let browser =
+            Self { at, key: "EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE", secret: Secret::of(&[5; 32]).unwrap() };
         let invitation = link.split_once("#invite=").unwrap().1;
         let shows =
             json!({ "invitation": invitation, "key": browser.key, "device": "Firefox", "signs": browser.secret.key() });

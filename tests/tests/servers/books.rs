@@ -105,10 +105,13 @@ impl Served {
         let mut answer = String::new();
         let host = format!("127.0.0.1:{}", self.port);
         let mut stream = TcpStream::connect(&host).unwrap();
-        let head =
-            format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {key}\r\nConnection: close");
-        write!(stream, "{head}\r\n{headers}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len())
-            .unwrap();
+        let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {key}\r\nConnection: close");
+        write!(
+            stream,
+            "{head}\r\n{headers}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .unwrap();
         stream.read_to_string(&mut answer).unwrap();
         let (head, said) = answer.split_once("\r\n\r\n").unwrap();
         (head.split(' ').nth(1).unwrap().parse().unwrap(), said.to_owned())

@@ -30,8 +30,7 @@ fn a_browser_that_is_let_in_signs_what_it_says_with_a_key_of_its_own() {
     answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     let list = Arc::new(GuestFile::beside(&book).unwrap());
     let passes = Passes::of(Arc::<GuestFile>::clone(&list));
-    let guests =
-        GuestBook { list: Arc::<Passes>::clone(&passes), draws: |_| None, feeds: list, posts: |_| Ok(()) };
+    let guests = GuestBook { list: Arc::<Passes>::clone(&passes), draws: |_| None, feeds: list, posts: |_| Ok(()) };
     let session = Arc::new(session.letting_in(guests));
     let table = Table {
         address: IpAddr::V4(Ipv4Addr::LOCALHOST),

@@ -305,10 +305,10 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 let state = if one.used || !one.devices.is_empty() { "" } else { ", not used yet" };
                 lines.push(format!("{}  {}, {}, until {until}{state}", one.id, one.name, one.role.word()));
                 for device in &one.devices {
-                    let key = device.key_short.as_ref().map_or_else(
-                        || "signed by the server".to_owned(),
-                        |key| format!("key {key}"),
-                    );
+                    let key = device
+                        .key_short
+                        .as_ref()
+                        .map_or_else(|| "signed by the server".to_owned(), |key| format!("key {key}"));
                     lines.push(format!("  {}  {}, {key}, last here {}", device.id, device.label, device.seen));
                 }
             }

@@ -67,11 +67,7 @@ pub(crate) fn beside(folder: &Path, stream: &mut [Sealed]) -> Result<(), Unusabl
 }
 
 /// Goes through a file, one line in memory at a time, and proves those that are wanted.
-fn each(
-    path: &Path,
-    wanted: impl Fn(&Hash) -> bool,
-    mut take: impl FnMut(Hash, Signature),
-) -> Result<(), Unusable> {
+fn each(path: &Path, wanted: impl Fn(&Hash) -> bool, mut take: impl FnMut(Hash, Signature)) -> Result<(), Unusable> {
     let what = path.display().to_string();
     let unread = |error: std::io::Error| {
         let known = error.kind() != ErrorKind::NotFound;

@@ -3,7 +3,9 @@
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use nml_ledger::{Hash, Heading, Sealed, Signature, StreamId, to_hex};
-use nml_store::{Append, Batch, ClubCard, Error, LaterSignature, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach};
+use nml_store::{
+    Append, Batch, ClubCard, Error, LaterSignature, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach,
+};
 use serde::{Deserialize, Serialize};
 
 /// The header with the signature of the device that sends an act: over its body, in hexadecimal.

@@ -148,12 +148,8 @@ async fn call(
         }
     };
     let said = |name: &str| headers.get(name).and_then(|said| said.to_str().ok());
-    let page = PageCall {
-        name: &name,
-        input: &body,
-        signed: said(SIGNED),
-        at: said(AT).and_then(|at| at.parse().ok()),
-    };
+    let page =
+        PageCall { name: &name, input: &body, signed: said(SIGNED), at: said(AT).and_then(|at| at.parse().ok()) };
     // Who signs their calls is told what came of them that is theirs to sign.
     let signs = guest.signs.is_some() && page.signed.is_some();
     let signed = relay::of_page(&guest, &page);
@@ -222,11 +218,7 @@ struct ToSign<'t> {
 }
 
 /// A page's signatures of entries that came of its calls.
-async fn sign(
-    State(room): State<Arc<Room>>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
+async fn sign(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
     let (guest, comes) = match guest(&room, &headers).await {
         Ok(Some((guest, Some(comes)))) => (guest, comes),
         Ok(Some((_, None)) | None) => return refused(StatusCode::UNAUTHORIZED, &not_invited()),

@@ -214,8 +214,7 @@ async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
         Err((status, failure)) => return refused(status, &failure),
     };
     answered(room, move |room| {
-        let batch =
-            act.batch().map_err(|unsaid| unreadable(speaks, format!("It cannot be read: {unsaid}.")))?;
+        let batch = act.batch().map_err(|unsaid| unreadable(speaks, format!("It cannot be read: {unsaid}.")))?;
         let taken = relay::append(&room.session, &guest, &batch)?;
         // What a player mustered without a network is theirs, as it is at the table. An act that was here already shows
         // nobody's hand: anybody who reads the log could send it.

@@ -191,7 +191,10 @@ fn take(
                 }
                 // It was written here while nothing could sign it, and signed elsewhere.
                 if let Some(signature) = sealed.signature {
-                    signed::keep(transaction, &LaterSignature { stream: append.stream, entry: sealed.hash, signature })?;
+                    signed::keep(
+                        transaction,
+                        &LaterSignature { stream: append.stream, entry: sealed.hash, signature },
+                    )?;
                 }
             }
         }

@@ -112,7 +112,8 @@ fn the_hash_of_an_entry_is_the_same_with_and_without_a_signature() {
 
 /// The signatures of these entries of stream 1, which come after them.
 fn later(entries: &[Sealed], secret: &Secret) -> Vec<LaterSignature> {
-    let sign = |sealed: &Sealed| LaterSignature { stream: id(1), entry: sealed.hash, signature: secret.sign(&sealed.hash) };
+    let sign =
+        |sealed: &Sealed| LaterSignature { stream: id(1), entry: sealed.hash, signature: secret.sign(&sealed.hash) };
     entries.iter().map(sign).collect()
 }
 
@@ -135,7 +136,10 @@ fn a_signature_that_comes_later_is_kept_beside_its_entry_and_goes_wherever_the_e
     let entries = book.stream(id(1)).unwrap().entries;
     assert_eq!(entries[0].signature, Some(other.sign(&entries[0].hash)));
     assert_eq!(book.entry(id(1), &entries[0].hash).unwrap().as_ref(), Some(&entries[0]));
-    assert_eq!((book.stream_of(&entries[0].hash).unwrap(), book.entry(id(2), &entries[0].hash).unwrap()), (Some(id(1)), None));
+    assert_eq!(
+        (book.stream_of(&entries[0].hash).unwrap(), book.entry(id(2), &entries[0].hash).unwrap()),
+        (Some(id(1)), None)
+    );
     let out = folder.path().join("out");
     assert!(book.export(&out).unwrap().files.contains(&SIGNATURES_FILE.to_owned()));
     let lines = std::fs::read_to_string(out.join(SIGNATURES_FILE)).unwrap();

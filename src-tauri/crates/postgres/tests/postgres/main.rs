@@ -81,7 +81,8 @@ fn secret(seed: u8) -> Secret {
 fn signs(batch: &Batch, secret: &Secret) -> Batch {
     let of = |append: &Append| {
         let stream = append.stream;
-        let sign = |sealed: &Sealed| LaterSignature { stream, entry: sealed.hash, signature: secret.sign(&sealed.hash) };
+        let sign =
+            |sealed: &Sealed| LaterSignature { stream, entry: sealed.hash, signature: secret.sign(&sealed.hash) };
         append.entries.iter().map(sign).collect::<Vec<_>>()
     };
     Batch { signatures: batch.appends.iter().flat_map(of).collect(), ..Batch::at(NOW) }

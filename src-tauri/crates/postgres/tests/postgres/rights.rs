@@ -10,8 +10,18 @@ fn a_server_reads_and_appends_and_nothing_else() {
     let room = server.room();
     let club = server.club(&room, "Club", None);
     club.append(&begins(Kind::Battle, 1, &["begun"]).0).unwrap();
-    let tables =
-        ["clubs", "acts", "streams", "entries", "packs", "pictures", "signatures", "migrations", "servers", "entries_3"];
+    let tables = [
+        "clubs",
+        "acts",
+        "streams",
+        "entries",
+        "packs",
+        "pictures",
+        "signatures",
+        "migrations",
+        "servers",
+        "entries_3",
+    ];
     for table in tables {
         for text in
             [format!("DELETE FROM nml.{table}"), format!("TRUNCATE nml.{table}"), format!("DROP TABLE nml.{table}")]

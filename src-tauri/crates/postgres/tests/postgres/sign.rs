@@ -35,7 +35,10 @@ fn a_signature_that_comes_later_reaches_the_check_and_every_copy_and_a_second_on
         let report = book.check(Book::rows).unwrap();
         assert!(report.is_fine(), "{report:?}");
         assert_eq!(report.hands, [hand(Some(&ours), 2), hand(None, 1)], "{name}");
-        assert_eq!(book.stream(stream(1)).unwrap().entries[0].signature, Some(ours.sign(&first.appends[0].entries[0].hash)));
+        assert_eq!(
+            book.stream(stream(1)).unwrap().entries[0].signature,
+            Some(ours.sign(&first.appends[0].entries[0].hash))
+        );
     }
 }
 

@@ -36,10 +36,8 @@ impl Page {
     }
 
     fn posts(&self, path: &str, more: &[(&str, String)], body: &str) -> Response {
-        let mut headers = vec![
-            ("Host", self.guest.at.to_string()),
-            ("Authorization", format!("Bearer {}", self.guest.secret)),
-        ];
+        let mut headers =
+            vec![("Host", self.guest.at.to_string()), ("Authorization", format!("Bearer {}", self.guest.secret))];
         headers.extend_from_slice(more);
         ask(self.guest.at, "POST", path, &headers, body.as_bytes()).unwrap()
     }
