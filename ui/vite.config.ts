@@ -56,6 +56,7 @@ const apart = [
   "screens/hand",
   "screens/member",
   "screens/photo",
+  "signing",
   "text-size",
   "theme",
   "wire",

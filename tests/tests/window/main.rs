@@ -39,6 +39,7 @@ mod sample_season;
 mod scenarios;
 mod season;
 mod shown;
+mod signed;
 mod small;
 mod start;
 mod terrain;

@@ -3044,6 +3044,7 @@ export interface Calls {
   table_close: { input: null; output: null };
   table_open: { input: TableWanted; output: TableShown };
   table_state: { input: null; output: TableShown | null };
+  this_computer: { input: null; output: ThisComputer };
   ui_ready: { input: null; output: null };
   warband: { input: WarbandRef; output: Warband };
   warband_edit: { input: WarbandChange; output: Warband };
@@ -6435,9 +6436,18 @@ export interface InvitationShown {
 /** A device that is let in. */
 export interface DeviceShown {
   /** Its id. */ id: string;
+  /** The key that it signs with, 64 hexadecimal digits; none: it has none, and who serves it signs for it. */
+  key: string | null;
+  /** The beginning of the key, for people who compare two. */ key_short: string | null;
   /** What it calls itself. */ label: string;
   /** When it was last here, give or take an hour. */ seen: string;
   /** When it came. */ since: string;
+}
+/** The key of this computer. */
+export interface ThisComputer {
+  /** The key, 64 hexadecimal digits; none: nothing was signed here yet, or it cannot be read. */ key: string | null;
+  /** Its beginning, for people who compare two. */ key_short: string | null;
+  /** Why nothing is signed, and what to do, in words; none: all is well. */ trouble: string | null;
 }
 /** Somebody to invite. */
 export interface Invitee {

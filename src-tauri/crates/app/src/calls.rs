@@ -11,6 +11,7 @@ macro_rules! calls {
         $with! {
             session::about(()) -> session::About;
             session::ui_ready(()) -> ();
+            session::this_computer(()) -> session::ThisComputer;
 
             table::me(()) -> Option<table::Role>;
             table::table_open(table::TableWanted) -> table::TableShown;

@@ -13,6 +13,7 @@ pub mod chronicle;
 pub mod compared;
 pub mod correction;
 mod days;
+pub mod device;
 pub mod dialogs;
 pub mod earlier;
 pub mod endings;

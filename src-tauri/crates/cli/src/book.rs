@@ -45,7 +45,7 @@ enum Task {
         /// The file to be
         to: PathBuf,
     },
-    /// Write every stream as JSON Lines, and every pack, into a new or empty folder
+    /// Write every stream as JSON Lines, what devices signed, and every pack, into a new or empty folder
     Export {
         /// The book's file
         book: PathBuf,
@@ -55,6 +55,8 @@ enum Task {
     },
     /// Add what another book sent, or the file of a single stream, and prove every entry of it first
     ///
+    /// What devices signed of a single stream is read from `signatures.jsonl` beside its file, as `nml book export` writes it; that
+    /// file by itself signs what the book has unsigned.
     /// What either book added is kept; where the two disagree, nothing is added (status 1) unless you say whose entries to
     /// keep.
     Import {
@@ -132,7 +134,11 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let kept = done.kept.as_ref().map(kept).unwrap_or_default();
             let end = if done.taken {
                 let (streams, entries) = (words::streams(done.streams), words::entries(done.entries));
-                format!("{}{}", words::added(entries, streams), upheld(stands, done.conflicts.len()))
+                let signed = match done.signatures {
+                    0 => String::new(),
+                    signed => format!(" {}", words::signed_now(words::entries(signed))),
+                };
+                format!("{}{signed}{}", words::added(entries, streams), upheld(stands, done.conflicts.len()))
             } else {
                 words::nothing_added(words::conflicts(done.conflicts.len()))
             };

@@ -305,7 +305,8 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 lines.push(words::guest(one.id.as_str(), one.name.as_str(), one.role.word(), until, state));
                 for device in &one.devices {
                     let known = words::guest_device(device.id.as_str(), device.label.as_str(), device.seen.as_str());
-                    lines.push(format!("  {known}"));
+                    let key = device.key_short.as_deref().map_or_else(words::signed_by_the_server, words::key);
+                    lines.push(format!("  {known}, {key}"));
                 }
             }
             let text = if lines.is_empty() { words::nobody_invited() } else { lines.join("\n") };
@@ -342,9 +343,15 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         }
         Task::Revoke { which, id } => {
             let club = open(&which.database, which.called.as_deref())?;
+            let known = Guests::list(&club).map_err(Failure::from)?.devices.into_iter().find(|device| device.id == *id);
+            let key = known.and_then(|device| Some((device.label, device.signs?.short())));
             let ended = club.end(id, &clock::now()).and_then(|ended| Ok(ended || club.end_feed(id)?));
             let ended = ended.map_err(Failure::from)?;
-            let text = if ended { words::revoked() } else { words::nothing_to_revoke() };
+            let text = match key {
+                Some((label, key)) if ended => words::revoked_key(label, key),
+                None if ended => words::revoked(),
+                Some(_) | None => words::nothing_to_revoke(),
+            };
             Answer::new(ended, text, &ended)
         }
         Task::Join { link, book } => following::join(link, book),

@@ -204,6 +204,11 @@ fn print(body: &str) -> Result<(), Refusal> {
     }
 }
 
+/// A line for standard error that does not wait for the answer.
+pub fn note(line: &str) {
+    complain("note", line);
+}
+
 /// Writes one line to standard error. Nothing is left to tell when that fails.
 fn complain(kind: &str, line: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{kind}: {}", one_line(line));

@@ -7,6 +7,7 @@
 //! GET  /…            the page: the same UI as in the window            `page`
 //! POST /call/NAME    a call of the app, JSON in and out                `door`
 //! POST /enter        a device that shows a lasting invitation and a key of its own: 204, or why not
+//! POST /sign         a page's signatures of what came of its calls: 204, or why not   `door`
 //! …    /log…       a club’s log, for books that follow it                `log`
 //! GET  /calendar/SECRET.ics, /page/SECRET   a calendar, a campaign’s page: for anybody who has the address   `feeds`
 //! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`

@@ -183,6 +183,7 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     (
         Kind::Here,
         &[
+            "this_computer",
             "table_open",
             "table_state",
             "table_close",

@@ -70,9 +70,10 @@ export const book: Sentences<typeof en> = {
   writtenBy: "Name",
   signedBy: "Rechner",
   unsigned: "Nicht signiert",
+  thisComputer: "dieser Rechner",
   nobodyNamed: "Kein Name",
   handsHint:
-    "Jeder Rechner signiert, was auf ihm geschrieben wird; ein Server signiert, was im Browser geschieht. Ein Eintrag ohne Signatur ist älter oder kommt von einem Rechner, der nicht signieren konnte: Der Name darunter beweist nichts.",
+    "Jeder Rechner signiert, was auf ihm geschrieben wird, und ebenso ein Browser, der mit einer Einladung in einen Club kam; wo das nicht geht, signiert der Server. Ein Eintrag ohne Signatur ist älter oder kommt von einem Rechner, der nicht signieren konnte: Der Name darunter beweist nichts.",
   backupAction: "Sichern",
   backedUp: (path: string) => `Gesichert unter ${path}`,
   openOther: "Anderes Buch öffnen",

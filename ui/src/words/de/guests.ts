@@ -49,7 +49,14 @@ export const guests: Sentences<typeof en> = {
   own: "dieses Gerät",
   revoke: "Widerrufen",
   revokeInvitation: (name: string) => `Einladung von ${name} widerrufen`,
-  revokeDevice: (device: string, name: string) => `${device} von ${name} widerrufen`,
+  key: (short: string) => `Schlüssel ${short}`,
+  noKey: "vom Server signiert",
+  keysHint:
+    "Jedes Gerät signiert mit einem eigenen Schlüssel, was auf ihm geschieht. Kann ein Browser das nicht, signiert der Server für ihn: Dann steht nur der Server für den Namen ein.",
+  revokeDevice: (device: string, name: string, key: string | null) =>
+    `${device} von ${name} widerrufen${key === null ? "" : `, Schlüssel ${key}`}`,
+  revokedDevice: (device: string, key: string | null) =>
+    `${device} ist widerrufen${key === null ? "" : `: Was mit dem Schlüssel ${key} signiert ist, kommt nicht mehr herein`}`,
   sure: (name: string) => `${name} samt Geräten widerrufen? Über diesen Link kommt niemand mehr herein.`,
   sureOwn: "Das Gerät widerrufen, an dem du gerade bist? Du bist sofort draußen.",
   keep: "Abbrechen",

@@ -22,6 +22,9 @@ export const link: Sentences<typeof en> = {
   away: (n: number) =>
     `Der Club ist nicht zu erreichen${n === 0 ? "" : `; ${acts(n)} ${n === 1 ? "wartet" : "warten"} hier`}.`,
   since: (day: string) => `Zuletzt auf gleichem Stand: ${day}`,
+  computer: "Dieser Rechner",
+  key: (short: string) => `Er signiert mit dem Schlüssel ${short}.`,
+  noKey: "Hier wurde noch nichts signiert.",
   shut: "Der Club lässt dieses Buch nicht mehr herein.",
   stopped: "Der Austausch kommt nicht durch.",
   exchange: "Jetzt austauschen",

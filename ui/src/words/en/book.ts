@@ -69,9 +69,10 @@ export const book = {
   writtenBy: "Name",
   signedBy: "Computer",
   unsigned: "Not signed",
+  thisComputer: "this computer",
   nobodyNamed: "No name",
   handsHint:
-    "Each computer signs what is written on it; a server signs what is done in a browser. An entry that is not signed is from before, or from a computer that could not sign: the name under it proves nothing.",
+    "Each computer signs what is written on it, and so does a browser that came in by an invitation to a club; where one can’t, the server signs for it. An entry that is not signed is from before, or from a computer that could not sign: the name under it proves nothing.",
   backupAction: "Back it up",
   backedUp: (path: string) => `Backed up to ${path}`,
   openOther: "Open another book",

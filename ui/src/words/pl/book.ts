@@ -70,9 +70,10 @@ export const book: Sentences<typeof en> = {
   writtenBy: "Imię",
   signedBy: "Komputer",
   unsigned: "Bez podpisu",
+  thisComputer: "ten komputer",
   nobodyNamed: "Bez imienia",
   handsHint:
-    "Każdy komputer podpisuje to, co na nim zapisano; serwer podpisuje to, co zrobiono w przeglądarce. Wpis bez podpisu jest sprzed tego czasu albo z komputera, który nie mógł podpisać: imię pod nim niczego nie dowodzi.",
+    "Każdy komputer podpisuje to, co na nim zapisano, tak samo przeglądarka, która weszła do klubu z zaproszeniem; gdy nie może, podpisuje serwer. Wpis bez podpisu jest sprzed tego czasu albo z komputera, który nie mógł podpisać: imię pod nim niczego nie dowodzi.",
   backupAction: "Zrób kopię",
   backedUp: (path) => `Kopia zapisana w ${path}`,
   openOther: "Otwórz inną księgę",

@@ -50,7 +50,13 @@ export const guests: Sentences<typeof en> = {
   own: "to urządzenie",
   revoke: "Unieważnij",
   revokeInvitation: (name) => `Unieważnij zaproszenie: ${name}`,
-  revokeDevice: (device, name) => `Unieważnij ${device}: ${name}`,
+  key: (short) => `klucz ${short}`,
+  noKey: "podpisuje serwer",
+  keysHint:
+    "Każde urządzenie podpisuje własnym kluczem to, co na nim zrobiono. Gdy przeglądarka tego nie potrafi, podpisuje za nią serwer: wtedy tylko serwer ręczy za imię.",
+  revokeDevice: (device, name, key) => `Unieważnij ${device}: ${name}${key === null ? "" : `, klucz ${key}`}`,
+  revokedDevice: (device, key) =>
+    `Unieważniono: ${device}${key === null ? "" : `; nic podpisanego kluczem ${key} już nie wejdzie`}`,
   sure: (name) => `Unieważnić zaproszenie i urządzenia: ${name}? Tym linkiem nikt już nie wejdzie.`,
   sureOwn: "Unieważnić urządzenie, którego używasz? Od razu stracisz dostęp.",
   keep: "Anuluj",

@@ -597,7 +597,7 @@ pub fn decided_lines(decided: &BooksDecided) -> Vec<String> {
 /// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was
 /// decided here and in the other book.
 pub(super) fn done(
-    (streams, entries): (usize, usize),
+    (streams, entries, signatures): (usize, usize, usize),
     stands: &[Stands],
     changes: &[ParcelChange],
     kept: Option<&ParcelKept>,
@@ -607,7 +607,8 @@ pub(super) fn done(
     let change = |change: &ParcelChange| say::replaced(&change.by, &said(&change.was), &said(&change.now));
     let upheld = kept.map(|kept| say::stays(&kept.by, &said(&kept.stands)));
     let here = stands.iter().filter(|side| **side == Stands::Here).count();
-    std::iter::once(say::added(streams, entries))
+    say::added(streams, entries, signatures)
+        .into_iter()
         .chain(say::chosen(here, stands.len() - here))
         .chain(changes.iter().map(change))
         .chain(upheld)

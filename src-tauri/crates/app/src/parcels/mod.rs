@@ -14,6 +14,7 @@ mod merge;
 mod met;
 mod order_note;
 mod packing;
+mod signed;
 mod spared;
 mod taken;
 mod touches;
@@ -22,6 +23,7 @@ mod written;
 use std::path::{Path, PathBuf};
 
 use nml_exchange::parcel::{self, Parcel};
+use nml_exchange::signatures;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -455,7 +457,7 @@ pub fn parcel_leave(session: &Session, which: ParcelRef) -> Result<(), Failure> 
 }
 
 /// What became of a file that a book was given.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelImport {
     /// It was taken in; otherwise both books said something of the same, and nobody has said what stands.
@@ -464,6 +466,8 @@ pub struct ParcelImport {
     pub streams: usize,
     /// Entries that are new in it.
     pub entries: usize,
+    /// Entries that were unsigned in it, and are signed now.
+    pub signatures: usize,
     /// What is in the file, beside the book as it was.
     pub lines: Vec<ParcelLine>,
     /// What both said of the same.
@@ -475,7 +479,7 @@ pub struct ParcelImport {
     pub kept: Option<ParcelKept>,
 }
 
-/// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side. `keys`: the folder
+/// Gives a file to a book that is in a file itself, without a window: a parcel, a single stream, or signatures. `stands`: of all conflicts that side. `keys`: the folder
 /// with the key of this computer.
 ///
 /// # Errors
@@ -488,6 +492,10 @@ pub fn import(
 ) -> Result<ParcelImport, Failure> {
     let data = book.parent().unwrap_or(Path::new(".")).to_path_buf();
     let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody)).signing_from(keys);
+    if signatures::is_file(file) {
+        let signatures = signed::take(&session, file)?;
+        return Ok(ParcelImport { taken: true, signatures, ..ParcelImport::default() });
+    }
     let parcel = parcel::read_file(file, &file.display().to_string())?;
     packing::learn(&session, &parcel)?;
     let together = Together::new(&session, &parcel)?;
@@ -495,11 +503,12 @@ pub fn import(
     let (changes, kept) = (changes(&session, &together)?, in_words::kept(&session, &together.streams)?);
     let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
     if stands.len() < conflicts.len() {
-        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes, kept });
+        return Ok(ParcelImport { lines, conflicts, changes, kept, ..ParcelImport::default() });
     }
     let done = take(&session, &parcel, &together, &stands)?;
     let ParcelDone { streams, entries, .. } = done;
-    Ok(ParcelImport { taken: true, streams, entries, lines, conflicts, changes, kept })
+    let signatures = together.signatures.len();
+    Ok(ParcelImport { taken: true, streams, entries, signatures, lines, conflicts, changes, kept })
 }
 
 fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
@@ -514,6 +523,6 @@ fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stand
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     written::write(session, parcel, together, stands, who)?;
-    let said = in_words::done((streams, entries), stands, &changes, kept.as_ref());
+    let said = in_words::done((streams, entries, together.signatures.len()), stands, &changes, kept.as_ref());
     Ok(ParcelDone { said, streams, entries, opens })
 }

@@ -33,6 +33,7 @@ pub use about::{About, about, ui_ready};
 use backing_up::BackingUp;
 pub use current::CurrentBook;
 use device::SigningKey;
+pub use device::{ThisComputer, signing_trouble, this_computer};
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;

@@ -122,3 +122,8 @@ app_parcels-in_turn = in Zug { $turn }, { $score } Siegpunkte
 app_parcels-no_such_entry = Diesen Eintrag gibt es nicht.
 # $kind: of a stream, such as Campaign; $name: what it is called.
 app_parcels-of = { $kind } { $name }
+# Entries that the book had without a signature.
+app_parcels-entries_signed = { $entries ->
+        [one] { $entries } Eintrag ist
+       *[other] { $entries } Einträge sind
+    } jetzt signiert.

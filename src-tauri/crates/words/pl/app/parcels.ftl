@@ -124,3 +124,10 @@ app_parcels-in_turn = w turze { $turn }, punkty zwycięstwa { $score }
 
 app_parcels-no_such_entry = Nie ma takiego wpisu.
 app_parcels-of = { $kind } { $name }
+# Entries that the book had without a signature.
+app_parcels-entries_signed = { $entries ->
+        [one] { $entries } wpis jest teraz podpisany
+        [few] { $entries } wpisy są teraz podpisane
+        [many] { $entries } wpisów jest teraz podpisanych
+       *[other] { $entries } wpisu jest teraz podpisane
+    }.
