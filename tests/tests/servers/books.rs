@@ -34,14 +34,18 @@ use tempfile::TempDir;
 use super::server::{Server, Sync};
 use super::{Serving, club, folder};
 
+#[path = "chaos.rs"]
+mod chaos;
+
 /// A club that is served.
 pub struct Served {
     pg: Server,
     address: String,
+    room: String,
     here: TempDir,
     pub serving: Serving,
     door: Option<Door>,
-    _follower: Follower,
+    follower: Follower,
     port: u16,
 }
 
@@ -49,10 +53,10 @@ impl Served {
     pub fn begin(sync: Sync) -> Self {
         let pg = Server::begin(sync);
         let here = folder("served");
-        let (address, _) = club(&pg, here.path());
+        let (address, room) = club(&pg, here.path());
         let serving = Serving::of(&address, here.path(), "Club").unwrap();
         let follower = serving.session.follow(|_| ()).unwrap();
-        let mut served = Self { pg, address, here, serving, door: None, _follower: follower, port: 0 };
+        let mut served = Self { pg, address, room, here, serving, door: None, follower, port: 0 };
         served.open();
         served
     }
@@ -260,6 +264,8 @@ fn first(view: &Value) -> Value {
         let command = offer.get("say").or_else(|| offer["place"].get("command"))?;
         (command["do"] != "concede").then(|| command.clone())
     });
+    let control = offers.iter().find_map(|offer| offer["control"].get("proposed"));
+    let said = control.map(|holders| json!({ "do": "control", "holders": holders })).or(said);
     said.unwrap_or_else(|| panic!("nothing to say: {offers:?}"))
 }
 
