@@ -60,6 +60,7 @@ struct Kept {
 }
 
 #[test]
+#[allow(clippy::print_stdout)]
 fn books_and_browsers_lose_nothing_whatever_happens_to_the_server() {
     let seconds = std::env::var("NML_SERVERS_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(8);
     let (books, browsers) = if seconds >= 60 { (8, 4) } else { (3, 2) };

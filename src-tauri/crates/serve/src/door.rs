@@ -1,8 +1,7 @@
 //! The door: it asks whose request this is, and then the request is a call like any other.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, PoisonError};
-use std::time::Instant;
+use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -27,7 +26,7 @@ use crate::log;
 use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
-use crate::room::{Room, closing, guest, not_invited, refused, unread};
+use crate::room::{Room, closing, guest, not_invited, refused, shown, unread};
 
 /// Bytes of what a device shows to come in.
 const ENTERING: usize = 1024;
@@ -62,9 +61,7 @@ async fn walls(
     let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
         refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
-    } else if (acts || feeds::is_feed(path))
-        && !room.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(from.ip(), Instant::now(), &room.limits)
-    {
+    } else if (acts || feeds::is_feed(path)) && !room.at_pace(shown(request.headers()), from.ip()) {
         refused(
             StatusCode::TOO_MANY_REQUESTS,
             &Failure::new(code::TOO_FAST, "Too many questions at once; wait a moment."),

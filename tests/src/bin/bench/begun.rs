@@ -66,7 +66,7 @@ pub struct Played {
 pub fn played(seeds: std::ops::Range<u64>) -> Result<Vec<Played>, Trouble> {
     let field = Arc::new(self_play::field(&self_play::Wanted::default())?);
     let secret = Secret::of(&[7; 32]).ok_or("no key")?;
-    let one = |seed| {
+    let one = |seed| -> Result<Played, Trouble> {
         let (open, bytes) = self_play::battle(&field, seed)?;
         let mut lines = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
         let header = lines.next().unwrap_or_default().to_vec();
