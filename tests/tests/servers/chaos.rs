@@ -59,6 +59,15 @@ struct Kept {
     decided: Mutex<String>,
 }
 
+/// Ends those who write and browse, also where what is done to the server fails: nobody would wait for them else.
+struct Ends<'e>(&'e AtomicBool);
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 #[test]
 #[allow(clippy::print_stdout)]
 fn books_and_browsers_lose_nothing_whatever_happens_to_the_server() {
@@ -73,6 +82,7 @@ fn books_and_browsers_lose_nothing_whatever_happens_to_the_server() {
     let keys: Vec<Link> = (0..browsers).map(|n| browser(&served, &format!("Browser {n}"))).collect();
     let (tally, kept, ends) = (Tally::default(), Kept::default(), AtomicBool::new(false));
     thread::scope(|scope| {
+        let _ends = Ends(&ends);
         for (n, person) in (0_u64..).zip(&people) {
             let (tally, kept, ends) = (&tally, &kept, &ends);
             scope.spawn(move || write_at_random(person, Chance::seeded(n), tally, kept, ends));
@@ -87,7 +97,6 @@ fn books_and_browsers_lose_nothing_whatever_happens_to_the_server() {
             thread::sleep(Duration::from_millis(500 + u64::from(chance.below(1_500))));
             harm(&mut served, &mut chance, seconds >= 60, &tally);
         }
-        ends.store(true, Ordering::Relaxed);
     });
     for person in &people {
         person.cuts.before.store(false, Ordering::Relaxed);

@@ -16,7 +16,7 @@ use crate::scratch;
 use crate::table::{Row, Trouble, median};
 
 /// Battles of the day; each has about 350 entries.
-const BATTLES: u64 = 6;
+const BATTLES: u64 = 2;
 /// How often the database copies the day's bytes.
 const COPIES: usize = 5;
 /// Entries of one act of a club that is made from a book.
@@ -25,7 +25,7 @@ const AT_ONCE: usize = 200;
 const HISTORIES: [usize; 4] = [100, 1_000, 10_000, 100_000];
 /// Entries that a pull brings, each an act, and how often.
 const NEW: usize = 10;
-const PULLS: usize = 24;
+const PULLS: usize = 12;
 
 /// Measures both.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
