@@ -610,7 +610,9 @@ fn books_that_exchange_at_random_end_alike_or_say_in_their_inbox_why_not() {
     let (mut said, mut set, mut lost) = (Vec::new(), 0, 0);
     let until = Instant::now() + Duration::from_secs(4);
     for step in 0.. {
-        if Instant::now() > until {
+        // A slow machine goes on until enough has happened to prove anything.
+        let enough = set > 0 && lost > 0 && said.len() > 20;
+        if Instant::now() > until && (enough || Instant::now() > until + super::PATIENCE) {
             break;
         }
         let person = &people[usize::try_from(chance.below(3)).unwrap()];
