@@ -24,7 +24,7 @@ pub enum Need {
     Browser,
     /// What takes a package apart.
     Unpacker,
-    /// PostgreSQL, for the tests of a club's ledger: they start one of their own.
+    /// PostgreSQL, for the tests and benches of a club's ledger: they start one of their own.
     Database,
     /// Python with virtual environments, for the bench that asks icepool.
     Python,
@@ -39,7 +39,7 @@ pub enum Purpose {
     Picture,
     /// Build everything and drive the window.
     Test,
-    /// Build everything, drive the window and ask icepool.
+    /// Build everything, drive the window, begin a club and ask icepool.
     Bench,
     /// Build a package and start what is in it.
     Package,
@@ -53,7 +53,7 @@ impl Need {
             Purpose::Build => &[Compiler, PkgConfig, WebKit],
             Purpose::Picture => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font],
             Purpose::Test => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Browser, Unpacker, Database],
-            Purpose::Bench => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Python],
+            Purpose::Bench => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Database, Python],
             Purpose::Package => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Unpacker],
         }
     }

@@ -8,6 +8,7 @@
 //! once it knows which entries came of the call, it signs their hashes ([`sign`]), as a computer does at once.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use nml_campaign::{Command, Event};
 use nml_exchange::parcel::{self, Parcel, ParcelPack, ParcelStream};
@@ -24,7 +25,7 @@ use crate::guests::{Guest, Needed, Role, needed};
 use crate::packs::{kind_in_parcel, to_parcel};
 use crate::parcels;
 use crate::session::Session;
-use crate::streams::{Open, holds};
+use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, SetUps, Subject as _};
 use crate::words::relay as say;
 
@@ -67,7 +68,7 @@ pub fn card(session: &Session, guest: &Guest) -> Result<ClubCard, Failure> {
 /// As [`card`]; `CLUB_AWAY`, `CLUB_DAMAGED`.
 pub fn after(session: &Session, guest: &Guest, position: u64) -> Result<Vec<LoggedAct>, Failure> {
     may_follow(&guest.role)?;
-    Ok(session.log()?.after(position)?)
+    session.acts_after(position)
 }
 
 /// How far a book has come, as [`nml_store::ClubLog::reached`].
@@ -266,9 +267,9 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     }
     // Heads and chains first: nothing is folded that does not follow from what is here.
     session.with_book(|book| Ok(book.prove(batch)?))?;
-    let streams = session.with_book(|book| batch.appends.iter().map(|append| whole(book, append)).collect())?;
+    let streams = session.with_book(|book| batch.appends.iter().map(|append| added(book, append)).collect())?;
     let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
-    if own.is_some() {
+    if own.is_some() && !parcel.packs.is_empty() {
         let named = parcel::named(&parcel.streams);
         let rests =
             |pack: &ParcelPack| kind_in_parcel(pack) != PackKind::Pack || named.contains(&pack.hash().to_string());
@@ -276,7 +277,9 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
             return Err(needed(Needed::Organiser.sentence()));
         }
     }
-    parcels::fits(session, &parcel)?;
+    let begun: BTreeSet<_> =
+        batch.appends.iter().filter(|append| append.header.is_some()).map(|append| append.stream).collect();
+    parcels::fits(session, &parcel, &begun)?;
     own.map_or(Ok(()), |own| {
         let begun = mustered(batch);
         let owns =
@@ -325,7 +328,11 @@ fn of_own(
     let may = match stream.heading.format {
         Kind::Warband => begins || owns(&append.stream.to_string()),
         Kind::Battle => {
-            let open = Open::<Battles>::foreign(stream)?;
+            let open = if begins {
+                Arc::new(Open::<Battles>::foreign(stream)?)
+            } else {
+                session.look::<Battles>(&append.stream.to_string())?
+            };
             open.start.field.forces.iter().any(|force| owns(&force.warband))
         }
         Kind::Scenario if SetUps::concerns(&stream.header) => {
@@ -335,7 +342,7 @@ fn of_own(
                 before.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))
             }
         }
-        Kind::Campaign => !begins && describes(session, owns, stream, append)?,
+        Kind::Campaign => !begins && describes(session, owns, append)?,
         Kind::Scenario | Kind::Rotation | Kind::Evening => false,
     };
     if may { Ok(()) } else { Err(needed(say::not_yours(stream.heading.format))) }
@@ -343,17 +350,12 @@ fn of_own(
 
 /// Whether all that is added to a campaign is what a Warband of theirs is called and allowed now, as it follows from a change of
 /// that Warband: player and lateness stay the organiser's to say.
-fn describes(
-    session: &Session,
-    owns: impl Fn(&str) -> bool,
-    stream: &ParcelStream,
-    append: &Append,
-) -> Result<bool, Failure> {
+fn describes(session: &Session, owns: impl Fn(&str) -> bool, append: &Append) -> Result<bool, Failure> {
     let before = session.look::<Campaigns>(&append.stream.to_string())?;
-    let open = Open::<Campaigns>::foreign(stream)?;
-    let new: BTreeSet<_> = append.entries.iter().map(|sealed| sealed.hash).collect();
-    let mut added = open.log.kept().iter().filter(|kept| new.contains(&kept.hash));
-    Ok(!new.is_empty()
+    let known = before.log.kept().len();
+    let after = before.with(&append.entries)?;
+    let mut added = after.kept().iter().skip(known).peekable();
+    Ok(added.peek().is_some()
         && added.all(|kept| {
             let Some(Command::Describe { entry }) = kept.command() else { return false };
             let known = before.state.enrolment(&entry.warband);
@@ -363,17 +365,13 @@ fn describes(
         }))
 }
 
-/// A stream as it stands once this was added.
-fn whole(book: &Book, append: &Append) -> Result<ParcelStream, Failure> {
-    let (header, mut entries) = match (&append.header, holds(book, append.stream)?) {
-        (Some(header), false) => (header.clone(), Vec::new()),
-        (_, _) => {
-            let stream = book.stream(append.stream)?;
-            (stream.header, stream.entries)
-        }
+/// What is added to a stream, under its header: of one that the book has, only that. A battle that went on for long is judged as
+/// quickly as one that has just begun.
+fn added(book: &Book, append: &Append) -> Result<ParcelStream, Failure> {
+    let header = match &append.header {
+        Some(header) => header.clone(),
+        None => book.header(append.stream)?,
     };
     let heading = Heading::read(&header).map_err(nml_store::Error::Header)?;
-    let here: BTreeSet<_> = entries.iter().map(|sealed| sealed.hash).collect();
-    entries.extend(append.entries.iter().filter(|sealed| !here.contains(&sealed.hash)).cloned());
-    Ok(ParcelStream { heading, header, entries })
+    Ok(ParcelStream { heading, header, entries: append.entries.clone() })
 }

@@ -56,6 +56,10 @@ struct Link {
     count: usize,
 }
 
+fn after_unknown() -> Foreign {
+    Foreign("it stands after an entry that is unknown".into())
+}
+
 /// Why an entry was not taken into a [`Log`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
@@ -150,13 +154,34 @@ impl<C, E> Log<C, E> {
         self.take(sealed.hash, &sealed.bytes)
     }
 
+    /// Whether these could be taken in, one after another. Nothing is, and nothing that is here is read again.
+    ///
+    /// # Errors
+    /// The number of the first that could not, and why, as [`Log::push`].
+    pub fn would_take(&self, entries: &[Sealed]) -> Result<(), (usize, Refused)>
+    where
+        C: DeserializeOwned,
+        E: DeserializeOwned,
+    {
+        let mut chain = self.chain.clone();
+        for (number, sealed) in (self.kept.len() + 1..).zip(entries) {
+            let taken = if chain.len() < number {
+                chain.admit::<C, E>(sealed.hash, &sealed.bytes).map_err(Refused::from)
+            } else {
+                Ok(Err(after_unknown()))
+            };
+            taken.and_then(|entry| Ok(entry.map(|_| ())?)).map_err(|refused| (number, refused))?;
+        }
+        Ok(())
+    }
+
     fn take(&mut self, hash: Hash, bytes: &[u8]) -> Result<(), Refused>
     where
         C: DeserializeOwned,
         E: DeserializeOwned,
     {
         if self.chain.len() > self.kept.len() {
-            return Err(Foreign("it stands after an entry that is unknown".into()).into());
+            return Err(after_unknown().into());
         }
         let entry = self.chain.admit(hash, bytes)??;
         self.keep(hash, entry);

@@ -1,8 +1,7 @@
 //! The door: it asks whose request this is, and then the request is a call like any other.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, PoisonError};
-use std::time::Instant;
+use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -30,7 +29,7 @@ use crate::log::{self, status};
 use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
-use crate::room::{Room, closing, guest, not_invited, refused, unread};
+use crate::room::{Room, closing, guest, not_invited, refused, shown, unread};
 use crate::words::{self, beside, speaking_while};
 
 /// The header with the moment of a call that a page signs, in seconds since 1970.
@@ -76,9 +75,7 @@ async fn passed(room: Arc<Room>, from: SocketAddr, request: Request, next: Next)
     let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
         refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, words::another_page()))
-    } else if (acts || feeds::is_feed(path))
-        && !room.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(from.ip(), Instant::now(), &room.limits)
-    {
+    } else if (acts || feeds::is_feed(path)) && !room.at_pace(shown(request.headers()), from.ip()) {
         refused(StatusCode::TOO_MANY_REQUESTS, &Failure::new(code::TOO_FAST, words::too_fast()))
     } else {
         // An evening that was written without a network is long, and the way up may be slow.

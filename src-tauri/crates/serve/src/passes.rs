@@ -87,6 +87,11 @@ impl Passes {
         admission::let_in(self.held().list.as_ref()?, key)
     }
 
+    /// The device whose key it was when the list was read last. It waits for nothing.
+    pub(crate) fn device(&self, key: &str) -> Option<String> {
+        Some(self.known(key)?.device)
+    }
+
     /// Whose key it is; none: nobody's who is let in. It may wait for a database.
     ///
     /// # Errors

@@ -1,7 +1,9 @@
 //! What every request needs: the session, who is invited, and how much room is left.
 
+use std::net::IpAddr;
 use std::sync::atomic::AtomicUsize;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +17,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::feed_answers::Made;
 use crate::hosts::Hosts;
 use crate::invitation::{Invitation, admitted};
-use crate::limits::{Limits, Paces};
+use crate::limits::{Limits, Paces, Whose};
 use crate::page::Page;
 use crate::passes::Passes;
 use crate::words::{self, beside};
@@ -68,6 +70,17 @@ impl Room {
             Err(_) => Ok(None),
         }
     }
+
+    /// Whether somebody who shows this asks no faster than a person. Who is known a moment ago has a pace of their own: a whole
+    /// club may sit behind one address.
+    pub(crate) fn at_pace(&self, secret: Option<&str>, from: IpAddr) -> bool {
+        let known = |secret| {
+            let invited = || Some(admitted(&self.invitations, secret)?.name);
+            self.passes.as_ref().and_then(|passes| passes.device(secret)).or_else(invited)
+        };
+        let whose = secret.and_then(known).map_or(Whose::Stranger(from), |by| Whose::Guest(from, by));
+        self.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(whose, Instant::now(), &self.limits)
+    }
 }
 
 /// A refusal as it crosses to the page.
@@ -76,10 +89,14 @@ pub(crate) fn refused(status: StatusCode, failure: &Failure) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
+/// The secret that a request shows.
+pub(crate) fn shown(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
 /// Whose invitation a request shows.
 pub(crate) async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
-    let shown = headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
-    match shown {
+    match shown(headers) {
         Some(secret) => room.whose(secret).await,
         None => Ok(None),
     }

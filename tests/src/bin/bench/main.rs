@@ -1,8 +1,8 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, campaign, club, start, frames; all without
-//!                      a name
+//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, campaign, club, exchange, taps, clubs, start,
+//!                      frames; all without a name
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
@@ -11,8 +11,11 @@
 
 mod append;
 mod battles;
+mod begun;
 mod campaign;
 mod club;
+mod clubs;
+mod exchange;
 mod frames;
 mod import;
 mod odds;
@@ -20,6 +23,7 @@ mod panel;
 mod replay;
 mod start;
 mod table;
+mod taps;
 mod warband;
 
 use std::io::{self, Write};
@@ -42,6 +46,9 @@ const BENCHES: &[(&str, Bench)] = &[
     ("warband", warband::rows),
     ("campaign", campaign::rows),
     ("club", club::rows),
+    ("exchange", exchange::rows),
+    ("taps", taps::rows),
+    ("clubs", clubs::rows),
     ("start", start::rows),
     ("frames", frames::rows),
 ];

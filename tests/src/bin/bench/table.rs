@@ -38,6 +38,18 @@ impl Row {
         }
     }
 
+    /// Bytes of ours beside bytes of something else.
+    pub fn bytes(what: impl Into<String>, ours: f64, beside: impl Into<String>, theirs: f64) -> Self {
+        let bytes = |bytes: f64| format!("{:.1} MB", bytes / 1e6);
+        Self {
+            what: what.into(),
+            ours: bytes(ours),
+            beside: beside.into(),
+            theirs: bytes(theirs),
+            ratio: ratio(ours / theirs),
+        }
+    }
+
     fn cells(&self) -> [&str; 5] {
         [&self.what, &self.ours, &self.beside, &self.theirs, &self.ratio]
     }
@@ -65,9 +77,15 @@ fn rate(nanoseconds: f64) -> String {
 
 /// The middle of some times; not a number when there are none.
 pub fn median(times: impl IntoIterator<Item = f64>) -> f64 {
+    percentile(times, 50)
+}
+
+/// The time that so many in a hundred do not exceed; not a number when there are none.
+pub fn percentile(times: impl IntoIterator<Item = f64>, percent: usize) -> f64 {
     let mut times: Vec<f64> = times.into_iter().collect();
     times.sort_by(f64::total_cmp);
-    times.get(times.len() / 2).copied().unwrap_or(f64::NAN)
+    let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
+    times.get(place).copied().unwrap_or(f64::NAN)
 }
 
 /// All rows under their headings.

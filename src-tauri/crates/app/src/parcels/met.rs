@@ -47,6 +47,26 @@ macro_rules! every {
 }
 pub(super) use every;
 
+/// Whether a stream of the book still opens with the entries of this one, which are all that is new in it.
+///
+/// # Errors
+/// One of them is damaged, or in words that are not known here.
+pub(super) fn goes_on(session: &Session, stream: &ParcelStream) -> Result<(), Failure> {
+    fn one<S: Subject>(session: &Session, stream: &ParcelStream) -> Result<(), Failure> {
+        let here = session.look::<S>(&stream.heading.stream.to_string())?;
+        Ok(here.would_go_on(&stream.entries)?)
+    }
+    match stream.heading.format {
+        Kind::Campaign => one::<Campaigns>(session, stream),
+        Kind::Warband => one::<Warbands>(session, stream),
+        Kind::Battle => one::<Battles>(session, stream),
+        Kind::Scenario if OwnScenarios::concerns(&stream.header) => one::<OwnScenarios>(session, stream),
+        Kind::Scenario => one::<SetUps>(session, stream),
+        Kind::Rotation => one::<Rotations>(session, stream),
+        Kind::Evening => one::<Evenings>(session, stream),
+    }
+}
+
 impl Met {
     pub(super) fn new(session: &Session, stream: &ParcelStream) -> Result<Self, Failure> {
         fn boxed<S: Subject>(session: &Session, stream: &ParcelStream) -> Result<Box<Beside<S>>, Failure> {

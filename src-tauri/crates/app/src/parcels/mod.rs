@@ -20,10 +20,12 @@ mod taken;
 mod touches;
 mod written;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use nml_exchange::parcel::{self, Parcel};
 use nml_exchange::signatures;
+use nml_ledger::StreamId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -397,13 +399,20 @@ pub(crate) fn shown(session: &Session, parcel: Parcel, file: String) -> Result<P
     Ok(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings })
 }
 
-/// Whether each stream of a parcel goes on from the book's and opens here, and its packs are whole. Nothing is kept.
+/// Whether each stream that begins with a parcel opens here, and each other one with what the parcel adds to the book's, and its
+/// packs are whole. Nothing is kept.
 ///
 /// # Errors
 /// The first that does not: `ANOTHER_BEGINNING`, `DAMAGED`, `NEWER_WORDS`, `BAD_PACK`, …
-pub(crate) fn fits(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
+pub(crate) fn fits(session: &Session, parcel: &Parcel, begun: &BTreeSet<StreamId>) -> Result<(), Failure> {
     packing::learn(session, parcel)?;
-    parcel.streams.iter().try_for_each(|stream| Met::new(session, stream).map(|_| ()))
+    parcel.streams.iter().try_for_each(|stream| {
+        if begun.contains(&stream.heading.stream) {
+            Met::new(session, stream).map(|_| ())
+        } else {
+            met::goes_on(session, stream)
+        }
+    })
 }
 
 /// The streams of a parcel in words, and its conflicts.

@@ -1,6 +1,7 @@
 //! A book that follows a log: a change is decided over the book, acknowledged by the log, and then taken in like the
 //! changes of others.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -26,15 +27,62 @@ pub(crate) struct Following {
     at: Mutex<Option<u64>>,
     /// Why the book cannot follow: what stands in the log is damaged, or the book cannot be written.
     stopped: Mutex<Option<Failure>>,
+    recent: Mutex<Recent>,
+}
+
+/// Acts that are remembered, and bytes of them.
+const REMEMBERED: (usize, usize) = (1000, 4 << 20);
+
+/// The last acts that the book took in. Whoever follows this server is told of a change at once and asks for it: they all have
+/// it from here, and the log is not asked by each of them.
+#[derive(Default)]
+struct Recent {
+    acts: VecDeque<(LoggedAct, usize)>,
+    bytes: usize,
+}
+
+impl Recent {
+    fn remember(&mut self, acts: &[LoggedAct]) {
+        for act in acts {
+            let bytes = size(&act.batch);
+            self.acts.push_back((act.clone(), bytes));
+            self.bytes = self.bytes.saturating_add(bytes);
+        }
+        while self.acts.len() > REMEMBERED.0 || self.bytes > REMEMBERED.1 {
+            let Some((_, bytes)) = self.acts.pop_front() else { break };
+            self.bytes = self.bytes.saturating_sub(bytes);
+        }
+    }
+
+    /// The acts after a position; none: they are not all here, or there are none.
+    fn after(&self, position: u64) -> Option<Vec<LoggedAct>> {
+        let next = position.checked_add(1)?;
+        let (first, last) = (self.acts.front()?.0.position, self.acts.back()?.0.position);
+        let all = || self.acts.iter().map(|(act, _)| act).filter(|act| act.position >= next).cloned().collect();
+        (first..=last).contains(&next).then(all)
+    }
+}
+
+fn size(batch: &Batch) -> usize {
+    let appends = batch.appends.iter().map(|append| {
+        let entries: usize = append.entries.iter().map(|sealed| sealed.bytes.len()).sum();
+        entries + append.header.as_ref().map_or(0, Vec::len)
+    });
+    let packs = batch.packs.iter().map(|pack| pack.bytes.len());
+    appends.chain(packs).chain(batch.pictures.iter().map(Vec::len)).sum()
 }
 
 impl Following {
     pub(super) fn of(log: Arc<dyn ClubLog>) -> Self {
-        Self { log, at: Mutex::new(None), stopped: Mutex::default() }
+        Self { log, at: Mutex::new(None), stopped: Mutex::default(), recent: Mutex::default() }
     }
 
     fn at(&self) -> MutexGuard<'_, Option<u64>> {
         self.at.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn recent(&self) -> MutexGuard<'_, Recent> {
+        self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn stop(&self, why: Option<Failure>) {
@@ -65,6 +113,16 @@ impl Session {
     pub(crate) fn log(&self) -> Result<Arc<dyn ClubLog>, Failure> {
         let none = || Failure::new(code::NOT_SERVED, say::no_club());
         Ok(Arc::clone(&self.behind_log().ok_or_else(none)?.log))
+    }
+
+    /// The acts after a position, as [`ClubLog::after`]: what the book has just taken in, from memory.
+    ///
+    /// # Errors
+    /// `NOT_SERVED`; as the log says.
+    pub(crate) fn acts_after(&self, position: u64) -> Result<Vec<LoggedAct>, Failure> {
+        let log = self.log()?;
+        let recent = self.behind_log().and_then(|following| following.recent().after(position));
+        Ok(recent.map_or_else(|| log.after(position), Ok)?)
     }
 
     /// The position of the last act of the log that the book has.
@@ -163,6 +221,7 @@ impl Session {
         following.stop(followed.as_ref().err().cloned());
         followed?;
         *at = Some(last.position);
+        following.recent().remember(new);
         drop(at);
         self.changed();
         Ok(())

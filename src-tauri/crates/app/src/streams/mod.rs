@@ -195,6 +195,26 @@ impl<S: Subject> Open<S> {
         Ok(open)
     }
 
+    /// Whether it still opens with these, which go on with it. Nothing is taken in, and only these are read.
+    ///
+    /// # Errors
+    /// One of them is damaged, or in words that are not known here.
+    pub fn would_go_on(&self, entries: &[Sealed]) -> Result<(), Unread> {
+        self.log.would_take(entries).map_err(|(number, refused)| Unread::entry(S::WORD, number, &refused))
+    }
+
+    /// The log with these, which go on with it.
+    ///
+    /// # Errors
+    /// As [`Open::would_go_on`].
+    pub fn with(&self, entries: &[Sealed]) -> Result<Log<S::Command, S::Event>, Unread> {
+        let mut log = self.log.clone();
+        for (number, sealed) in (log.kept().len() + 1..).zip(entries) {
+            log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
+        }
+        Ok(log)
+    }
+
     /// Brings a copy of the stream together with this one. Nothing is taken in.
     ///
     /// # Errors

@@ -63,6 +63,11 @@ fn programs() -> PathBuf {
 impl Server {
     /// Starts one.
     pub fn begin(sync: Sync) -> Self {
+        Self::begin_with(sync, &[])
+    }
+
+    /// Starts one with more settings, such as `max_connections=2000`.
+    pub fn begin_with(sync: Sync, settings: &[&str]) -> Self {
         let bin = programs();
         let folder = tempfile::Builder::new().prefix("nml-pg-").tempdir().unwrap().keep();
         // PostgreSQL does not run as root; the login that its package brings owns the folder then.
@@ -78,6 +83,9 @@ impl Server {
         command.args(["-c", KEEPER, "keeper"]).arg(&bin).arg(&folder);
         if sync == Sync::Off {
             command.args(["-c", "fsync=off"]);
+        }
+        for setting in settings {
+            command.args(["-c", setting]);
         }
         let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).env("LC_ALL", "C").current_dir("/");
         let mut keeper = command.spawn().unwrap();
