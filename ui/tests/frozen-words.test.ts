@@ -91,8 +91,10 @@ test("a kept word is found, a section and what is asked for later are not", () =
 });
 
 test("no module and no component keeps a word from when it was read: it would stay in that language", () => {
-  expect(scripts().flatMap(([file, text]) => frozen(file, text))).toEqual([]);
-});
+  const speaking = scripts().filter(([, text]) => text.includes("words.svelte.ts"));
+  expect(speaking.flatMap(([file, text]) => frozen(file, text))).toEqual([]);
+  // All of them are parsed, which takes a busy machine its time.
+}, 120_000);
 
 test("every screen takes its words from the live catalogue, and none from that of one language", () => {
   const direct = scripts().filter(([, text]) =>
