@@ -15,24 +15,29 @@ const source = path.join(import.meta.dirname, "src/page");
 
 /** Puts the page's own catalogue of words in the place of the whole one. */
 function ownWords(): Plugin {
-  const [whole, own] = [path.join(import.meta.dirname, "src/words/en.ts"), path.join(source, "words.ts")];
-  const has = /export const words = \{([^}]*)\}/.exec(readFileSync(own, "utf8"))?.[1] ?? "";
+  const [whole, own] = [
+    path.join(import.meta.dirname, "src/words/words.svelte.ts"),
+    path.join(source, "words.svelte.ts"),
+  ];
+  const has = /const en = \{([^}]*)\}/.exec(readFileSync(own, "utf8"))?.[1] ?? "";
   const parts = new Set(has.match(/\w+/g));
   return {
     name: "own-words",
     enforce: "pre",
     async resolveId(id, importer, options) {
-      const found = id.endsWith("/en.ts") ? await this.resolve(id, importer, { ...options, skipSelf: true }) : null;
+      const found = id.endsWith("/words.svelte.ts")
+        ? await this.resolve(id, importer, { ...options, skipSelf: true })
+        : null;
       return found?.id === whole ? own : null;
     },
     transform(code, id) {
-      if (!/\.(?:ts|svelte)$/.test(id) || !code.includes("words/en.ts")) return null;
+      if (!/\.(?:ts|svelte)$/.test(id) || !code.includes("words/words.svelte.ts")) return null;
       const taken = [...code.matchAll(/\{([^{}]*)\}\s*=\s*words\b(?!\.)/g)].flatMap(
         ([, names = ""]) => names.match(/\w+/g) ?? [],
       );
-      const said = [...code.matchAll(/(?<!\.)\bwords\.(\w+)/g)].map(([, name = ""]) => name);
+      const said = [...code.matchAll(/(?<![./])\bwords\.(\w+)/g)].map(([, name = ""]) => name);
       const missing = [...taken, ...said].filter((name) => !parts.has(name));
-      if (missing.length > 0) this.error(`${id} says words that src/page/words.ts lacks: ${missing.join(", ")}`);
+      if (missing.length > 0) this.error(`${id} says words that src/page/words.svelte.ts lacks: ${missing.join(", ")}`);
       return null;
     },
   };
@@ -64,6 +69,7 @@ function oneFile(): Plugin {
           `script-src ${hash(parts.script)}`,
           `style-src ${hash(parts.style)}`,
           "font-src data:",
+          "img-src data:",
           "base-uri 'none'",
           "form-action 'none'",
         ].join("; "),

@@ -50,11 +50,13 @@ function frozenPrototypes(): Plugin {
 /** Tests of what a module finds, does or keeps when it is loaded, such as who sits here: each loads everything anew. */
 const apart = [
   "invitation",
+  "language",
   "moment/form",
   "screens/app",
   "screens/hand",
   "screens/member",
   "screens/photo",
+  "signing",
   "text-size",
   "theme",
   "wire",

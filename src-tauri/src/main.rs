@@ -2,7 +2,11 @@
 //!
 //! ```text
 //! no-mans-ledger [--book FILE]
+//! no-mans-ledger nml …
 //! ```
+//!
+//! The second is the command line ([`nml_cli`]), so that a package needs one program: its `nml` is a script that calls
+//! this one.
 //!
 //! `NML_DATA_DIR` names a folder for the person's data instead of the platform's.
 
@@ -15,13 +19,18 @@ mod table;
 mod window;
 
 use std::env;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use arguments::Wish;
 
 fn main() -> ExitCode {
-    match arguments::read(env::args_os().skip(1)) {
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    if arguments.first().is_some_and(|first| first == "nml") {
+        return nml_cli::run(arguments, window::page());
+    }
+    match arguments::read(arguments) {
         Ok(Wish::Help) => say(&mut io::stdout(), arguments::HELP, ExitCode::SUCCESS),
         Ok(Wish::Version) => {
             say(&mut io::stdout(), concat!("No Man's Ledger ", env!("CARGO_PKG_VERSION")), ExitCode::SUCCESS)

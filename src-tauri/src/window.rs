@@ -1,5 +1,6 @@
 //! The window, and how a call from it reaches the app.
 
+use std::borrow::Cow;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,9 +9,11 @@ use std::sync::Arc;
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
+use nml_app::language::{Language, speaking};
 use nml_app::link::Exchanging;
 use nml_app::session::Session;
 use nml_remote::Https;
+use nml_serve::{Asset, Page, page};
 use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
 use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
@@ -31,7 +34,7 @@ pub fn open(book: Option<PathBuf>) -> Result<(), String> {
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(receive)
         .setup(move |app| Ok(lay_out(app, book)?))
-        .build(tauri::generate_context!())
+        .build(context())
         .map_err(|error| format!("the window could not be opened: {error}"))?;
     // The program is ended without dropping anything, so the book is closed by hand.
     app.run(|app, event| {
@@ -42,6 +45,20 @@ pub fn open(book: Option<PathBuf>) -> Result<(), String> {
         }
     });
     Ok(())
+}
+
+/// What the build put into the program: its settings, and the built UI.
+fn context() -> tauri::Context {
+    tauri::generate_context!()
+}
+
+/// The window’s page, for browsers where no window is open.
+pub fn page() -> Page {
+    let context = context();
+    Page::new(move |name| {
+        let bytes = context.assets().get(&name.into())?.into_owned();
+        Some(Asset { bytes: Cow::Owned(bytes), kind: page::kind(name).to_owned() })
+    })
 }
 
 /// GTK ends the program with a trace when there is no display; one line is kinder.
@@ -94,14 +111,17 @@ fn stays_inside(url: &Url) -> bool {
 fn receive(invoke: Invoke) -> bool {
     let Invoke { message, resolver, .. } = invoke;
     let call = message.command().to_owned();
-    let input = match message.payload() {
-        InvokeBody::Json(body) => body.get("input").cloned().unwrap_or(Value::Null),
-        InvokeBody::Raw(_) => Value::Null,
+    let (input, language) = match message.payload() {
+        InvokeBody::Json(body) => (body.get("input").cloned().unwrap_or(Value::Null), spoken(body)),
+        InvokeBody::Raw(_) => (Value::Null, Language::default()),
     };
+    // What runs beside the calls speaks as the window does.
+    language.speak_usually();
     let session: State<'_, Arc<Session>> = message.webview_ref().state();
     let session = Arc::clone(&session);
     resolver.respond_async(async move {
-        tauri::async_runtime::spawn_blocking(move || dispatch::answer(&session, &call, input))
+        let answer = move || speaking(language, || dispatch::answer(&session, &call, input));
+        tauri::async_runtime::spawn_blocking(answer)
             .await
             .unwrap_or_else(|error| Err(Failure::new(code::BROKEN, format!("the call was stopped: {error}"))))
             .map_err(InvokeError::from)
@@ -109,11 +129,23 @@ fn receive(invoke: Invoke) -> bool {
     true
 }
 
+/// The language that a call names.
+fn spoken(call: &Value) -> Language {
+    call.get("language").and_then(Value::as_str).and_then(Language::of).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+
+    #[test]
+    fn a_call_names_its_language() {
+        let call = |language: &str| spoken(&serde_json::json!({ "input": null, "language": language }));
+        assert_eq!(call("de"), Language::German);
+        assert_eq!((call("xx"), spoken(&Value::Null)), (Language::English, Language::English));
+    }
 
     #[test]
     fn the_window_does_not_leave_the_app() {

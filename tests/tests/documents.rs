@@ -131,7 +131,8 @@ fn the_readme_and_the_table_of_contents_lead_to_every_page() {
 /// Every visible word: the window's, and those that the engine makes.
 fn words() -> String {
     let mut folders = vec![root().join("ui/src/words/en"), root().join("src-tauri/crates/app/src/words")];
-    let mut text: String = nml_words::FILES.iter().map(|(_, file)| quoted(file)).collect();
+    let mut text: String =
+        nml_words::files(nml_words::Language::English).iter().map(|(_, file)| quoted(file)).collect();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() { folders.push(path) } else { text.push_str(&fs::read_to_string(path).unwrap()) }

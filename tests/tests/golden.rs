@@ -3,7 +3,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use nml_app::battle::self_play::{self, Wanted};
+use nml_app::language::{Language, speaking};
 use nml_tests::golden::{SEEDS, told};
 
 fn file(scenario: &str) -> PathBuf {
@@ -31,6 +34,18 @@ fn every_scenario_is_played_as_it_was_read() {
         "{}\nif that is meant: cargo test -p nml-tests --test golden -- --ignored, and read what changed",
         differing.join("\n")
     );
+}
+
+/// What is kept, hashed and compared never depends on who speaks what.
+#[test]
+fn a_battle_leaves_the_same_bytes_in_every_language() {
+    let played = |language: Language| {
+        let field = speaking(language, || self_play::field(&Wanted::default())).unwrap();
+        speaking(language, || self_play::battle(&Arc::new(field), 23)).unwrap().1
+    };
+    let [english, german, polish] = Language::ALL.map(played);
+    assert!(english.len() > 10_000);
+    assert!(english == german && english == polish, "the log of a battle depends on the language");
 }
 
 /// Victory points are only what was scored, side by side, and what is written about a battle is about this one.

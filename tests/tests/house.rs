@@ -66,9 +66,9 @@ const BELOW: [(&str, &[&str]); 19] = [
             "dice",
         ],
     ),
-    ("serve", &["remote", "app"]),
-    ("cli", &["serve", "postgres", "remote", "app"]),
-    ("shell", &["serve", "remote", "app"]),
+    ("serve", &["remote", "app", "words"]),
+    ("cli", &["serve", "postgres", "remote", "app", "words"]),
+    ("shell", &["cli", "serve", "remote", "app"]),
     ("xtask", &[]),
 ];
 

@@ -1,13 +1,19 @@
-//! What Rust says and the files of sentences agree: `src-tauri/crates/words/en`. The compiler checks that every
-//! sentence the app lists is said somewhere.
+//! What Rust says and the files of sentences agree, in every language: `src-tauri/crates/words`. The compiler checks that
+//! every sentence the app lists is said somewhere.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 use nml_catalogue::message::{Argument, Message, Sentence};
+use nml_words::Language;
+
+/// The sentences of the command line, which is a program and no crate.
+#[allow(dead_code, reason = "here only the list of them is looked at")]
+#[path = "../../src-tauri/crates/cli/src/words.rs"]
+mod cli;
 
 /// What the crates of the rules list, and where the keys begin.
 const OF_THE_RULES: [(&str, &[Sentence]); 7] = [
@@ -22,8 +28,13 @@ const OF_THE_RULES: [(&str, &[Sentence]); 7] = [
 
 /// All that is listed, each with where its keys begin.
 fn lists() -> Vec<(&'static str, &'static [Sentence])> {
-    let words = ("words", nml_words::SENTENCES);
-    OF_THE_RULES.into_iter().chain([words]).chain(nml_app::SENTENCES.iter().copied()).collect()
+    let others: [(&str, &[Sentence]); 4] = [
+        ("words", nml_words::SENTENCES),
+        ("sheets", nml_exchange::print::SENTENCES),
+        ("serve", nml_serve::SENTENCES),
+        ("cli", cli::SENTENCES),
+    ];
+    OF_THE_RULES.into_iter().chain(others).chain(nml_app::SENTENCES.iter().copied()).collect()
 }
 
 /// The sentences of a file with the arguments that each names, in any of its forms.
@@ -75,7 +86,7 @@ fn in_inline(one: &InlineExpression<&str>, args: &mut BTreeSet<String>) {
 #[test]
 fn every_sentence_that_is_listed_stands_in_its_file_with_its_arguments_and_no_other_does() {
     let lists = lists();
-    let files: BTreeMap<_, _> = nml_words::FILES.iter().copied().collect();
+    let files: BTreeMap<_, _> = nml_words::files(Language::English).iter().copied().collect();
     let names = |of: &mut dyn Iterator<Item = &'static str>| of.collect::<BTreeSet<_>>();
     assert_eq!(names(&mut lists.iter().map(|(name, _)| *name)), names(&mut files.keys().copied()));
     for (name, sentences) in lists {
@@ -95,6 +106,97 @@ fn every_sentence_that_is_listed_stands_in_its_file_with_its_arguments_and_no_ot
         for (key, args) in &listed {
             assert_eq!(args, &written[key], "the arguments of {key}");
         }
+    }
+}
+
+/// A language is complete when it has every file, in it every sentence, and in that every argument.
+#[test]
+fn every_language_says_what_english_says() {
+    let english = nml_words::files(Language::English);
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let files: BTreeMap<_, _> = nml_words::files(language).iter().copied().collect();
+        let tag = language.tag();
+        wrong.extend(
+            files
+                .keys()
+                .filter(|name| !english.iter().any(|(known, _)| known == *name))
+                .map(|name| format!("{tag}: {name} is no file of English")),
+        );
+        for (name, file) in english {
+            let Some(translated) = files.get(name) else {
+                wrong.push(format!("{tag}: {name}.ftl is missing"));
+                continue;
+            };
+            let read = read(translated);
+            let other: BTreeMap<_, _> = read.iter().cloned().collect();
+            let own: BTreeMap<_, _> = self::read(file).into_iter().collect();
+            if other.len() != read.len() {
+                wrong.push(format!("{tag}: {name}.ftl says something twice"));
+            }
+            for (key, args) in &own {
+                match other.get(key) {
+                    None => wrong.push(format!("{tag}: {key} is missing")),
+                    Some(found) if found != args => wrong.push(format!("{tag}: {key} has {found:?}, not {args:?}")),
+                    Some(_) => {}
+                }
+            }
+            wrong.extend(
+                other.keys().filter(|key| !own.contains_key(*key)).map(|key| format!("{tag}: {key} is left over")),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Each number that a language tells from others has a form of its own: Polish says 1 model, 2 modele, 5 modeli.
+#[test]
+fn every_plural_has_the_forms_of_its_language() {
+    let mut wrong = Vec::new();
+    for (language, forms) in
+        [(Language::English, &["one"][..]), (Language::German, &["one"]), (Language::Polish, &["one", "few", "many"])]
+    {
+        for (name, file) in nml_words::files(language) {
+            for (key, found) in plurals(file) {
+                // A number that is spelt out by itself, such as 0, leaves the others to their forms.
+                if !forms.iter().all(|form| found.contains(*form)) {
+                    wrong.push(format!("{} {name}: {key} has {found:?}", language.tag()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The forms of each plural in a file.
+fn plurals(file: &'static str) -> Vec<(String, BTreeSet<String>)> {
+    let mut found = Vec::new();
+    for entry in parser::parse(file).unwrap().body {
+        if let Entry::Message(message) = entry {
+            selections(&message.value.unwrap(), message.id.name, &mut found);
+        }
+    }
+    found
+}
+
+fn selections(pattern: &Pattern<&str>, key: &str, found: &mut Vec<(String, BTreeSet<String>)>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+            continue;
+        };
+        let ordinal = matches!(selector, InlineExpression::FunctionReference { .. });
+        let forms: BTreeSet<String> = variants
+            .iter()
+            .filter_map(|variant| match &variant.key {
+                VariantKey::Identifier { name } => Some((*name).to_owned()),
+                VariantKey::NumberLiteral { .. } => None,
+            })
+            .collect();
+        let counts = forms.iter().any(|form| ["one", "two", "few", "many"].contains(&form.as_str()));
+        if counts && !ordinal {
+            found.push((key.to_owned(), forms));
+        }
+        variants.iter().for_each(|variant| selections(&variant.value, key, found));
     }
 }
 

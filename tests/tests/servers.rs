@@ -1,6 +1,6 @@
 //! Several servers of one club, over a real PostgreSQL: what one writes the others show, nothing acknowledged is lost,
 //! and all copies end alike, whatever is cut, killed or deleted meanwhile.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,6 +22,8 @@ use serde_json::{Value, json};
 use server::{Server, Sync};
 use tempfile::TempDir;
 
+#[path = "servers/balanced.rs"]
+mod balanced;
 #[path = "servers/books.rs"]
 mod books;
 #[allow(dead_code)]
@@ -32,6 +34,8 @@ mod cut;
 mod server;
 #[path = "servers/signed.rs"]
 mod signed;
+#[path = "servers/versions.rs"]
+mod versions;
 
 const NOW: &str = "1917-04-01T20:15:00Z";
 

@@ -1,5 +1,5 @@
 /**
- * Every visible string stands in the catalogue, `src/words/en.ts`. This rule finds those that do not: text in the
+ * Every visible string stands in the catalogue, `src/words/en`. This rule finds those that do not: text in the
  * markup, names for readers, and words handed to a component.
  */
 
@@ -52,7 +52,7 @@ const inTheCatalogue = {
   meta: {
     type: "problem",
     schema: [],
-    messages: { literal: "“{{text}}” is a visible string: it belongs in src/words/en.ts." },
+    messages: { literal: "“{{text}}” is a visible string: it belongs in src/words/en." },
   },
   create(context) {
     /** @param {any} node */

@@ -1,5 +1,5 @@
 /**
- * The small drawings of emblems, written where the press takes them from: one set of drawings for screen and paper.
+ * The small drawings of emblems, and the outlines of what lies on a table, written where the press takes them from: one set of drawings for screen and paper.
  *
  *   npm run emblems
  */
@@ -10,8 +10,9 @@ import { createServer } from "vite";
 const ui = path.join(import.meta.dirname, "..");
 const server = await createServer({ root: ui, server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
 try {
-  const { plates, PLATES } = await server.ssrLoadModule("/scripts/plates.ts");
+  const { plates, PLATES, signs, SIGNS } = await server.ssrLoadModule("/scripts/plates.ts");
   await writeFile(path.join(ui, PLATES), plates());
+  await writeFile(path.join(ui, SIGNS), signs());
 } finally {
   await server.close();
 }

@@ -1,7 +1,8 @@
-/** Emblems as the press prints them: pieces of SVG on a square of 64, of which `exchange` puts an emblem together. */
+/** Emblems and signs as the press prints them: pieces of SVG on a square of 64, of which `exchange` puts an emblem together. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Device } from "../src/bindings/ipc.ts";
+import { CORNERS, FORMS } from "../src/board/signs.ts";
 import { BLAZONS } from "../src/emblems/blazons.ts";
 import { bearers } from "../src/emblems/charges.ts";
 import { edging, INKS } from "../src/emblems/cloth.ts";
@@ -10,6 +11,26 @@ import { badgeLayers, bannerLayers, shieldLayers, type Layer } from "../src/embl
 
 /** Where they stand, from the folder of the UI. */
 export const PLATES = "../src-tauri/crates/exchange/src/print/emblems.json";
+
+/** Where the outlines of what lies on a table stand, for its maps. */
+export const SIGNS = "../src-tauri/crates/exchange/src/print/signs.typ";
+
+/** The outlines, as a map's template takes them. */
+export function signs(): string {
+  const corners = Object.entries(CORNERS).map(
+    ([form, points]) => `  ${form}: (${points.map(([x, y]) => `(${x}, ${y})`).join(", ")}),`,
+  );
+  const forms = FORMS.map((form) => JSON.stringify(form)).join(", ");
+  return [
+    "// The outlines of what lies on a table, as the screen draws them: `npm run emblems` writes this file.",
+    "#let corners = (",
+    ...corners,
+    ")",
+    "// One for each kind of thing, in the order of the scenario.",
+    `#let forms = (${forms})`,
+    "",
+  ].join("\n");
+}
 
 /** A faction and a variant that no pack has: what is printed for those that have no drawing. */
 const UNKNOWN = "";

@@ -1,18 +1,24 @@
-/** Days as people type them: in figures, in the order of where they live, or with the month in letters. */
+/** Days as people type them: in figures, in the order of where they live, or with the month in letters of any language. */
+import { language, languageOf } from "./words/language.svelte.ts";
+import { monthBeginnings } from "./words/locales.ts";
 
 const PARTS = /^\s*(\d{1,4})\s*([-./])\s*(\d{1,2})\s*[-./]\s*(\d{1,4})\s*$/;
 
 /** `30 November 2026`, `30. Nov 26`, `November 30, 2026`. */
 const NAMED =
-  /^\s*(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?|([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(\d{4}|\d{2})\s*$/i;
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+  /^\s*(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+(\p{L}{3,12})\.?|(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(\d{4}|\d{2})\s*$/iu;
 
-/** Where the person lives, as far as the window knows; a system that names no language (`C`) is read as British. */
+/**
+ * Where the person lives, as far as the window knows; a system that names no language (`C`) is read as British. Where
+ * another language was chosen than that of the system, days are read as in the chosen one.
+ */
 function here(): string {
+  const chosen = language() === "en" ? "en-GB" : language();
   try {
-    return Intl.getCanonicalLocales(navigator.language)[0] ?? "en-GB";
+    const system = Intl.getCanonicalLocales(navigator.language)[0] ?? chosen;
+    return languageOf(system) === language() || language() === "en" ? system : chosen;
   } catch {
-    return "en-GB";
+    return chosen;
   }
 }
 
@@ -41,7 +47,7 @@ export function typedDay(text: string, locale = here()): string | null | undefin
 function named(text: string): string | undefined {
   const [, before, first, second, after, year] = NAMED.exec(text) ?? [];
   const name = (first ?? second ?? "").toLowerCase();
-  const month = MONTHS.findIndex((known) => name.startsWith(known)) + 1;
+  const month = monthBeginnings.findIndex((known) => known.some((begins) => name.startsWith(begins))) + 1;
   if (month === 0) return undefined;
   const full = Number(year);
   return written(full < 100 ? 2000 + full : full, month, Number(before ?? after));

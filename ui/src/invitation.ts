@@ -1,9 +1,11 @@
 /**
  * How this device comes in: the invitation that opened the page, and the key by which it comes again. The invitation stands
  * behind the `#` of its link, which no browser sends. One for an evening is kept as long as the tab; by one that lasts, this
- * device comes in with a key of its own, which the browser keeps.
+ * device comes in with a key of its own, which the browser keeps, and shows which one it signs with (`signing.ts`).
  */
-import { words } from "./words/en.ts";
+import { keyToShow } from "./signing.ts";
+import { language } from "./words/language.svelte.ts";
+import { words } from "./words/words.svelte.ts";
 
 const JOIN = "#join=";
 const INVITE = "#invite=";
@@ -100,12 +102,13 @@ export async function comeInAnew(): Promise<void> {
 }
 
 async function enter(begun: Entering): Promise<void> {
+  const signs = await keyToShow();
   let response;
   try {
     response = await fetch("/enter", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...begun, device: deviceName() }),
+      headers: { "Content-Type": "application/json", "Accept-Language": language() },
+      body: JSON.stringify({ ...begun, device: deviceName(), ...(signs !== null && { signs }) }),
     });
   } catch {
     // It is shown again when the page is opened again.

@@ -1,6 +1,7 @@
 /** What others change in the book: the table's guests hear of it over a socket, the window by an event of its own. */
 import { invitation } from "./invitation.ts";
 import { socketAddress } from "./wire.ts";
+import { onSpoken } from "./words/language.svelte.ts";
 
 /** How the page hears: not at all (nobody else is there), at once, not at the moment, or never again. */
 export type Followed = "alone" | "live" | "lost" | "ended";
@@ -16,7 +17,10 @@ let state = $state<Followed>("alone");
 /** How the page hears of changes. */
 export const followed = (): Followed => state;
 
-/** Hears of every change by others until the returned function is called; also after a time when none could be heard. */
+/**
+ * Hears of every change by others until the returned function is called; also after a time when none could be heard, and
+ * when another language is chosen: all that was read may be said differently now.
+ */
 export function onChanged(heard: () => void): () => void {
   hearers = [...hearers, heard];
   return () => {
@@ -31,9 +35,13 @@ function tell(): void {
 /** Begins to hear, until the returned function is called. */
 export function startLive(): () => void {
   const secret = invitation();
+  const speaks = onSpoken(tell);
   if (secret === null) {
     addEventListener("book-changed", tell);
-    return () => removeEventListener("book-changed", tell);
+    return () => {
+      speaks();
+      removeEventListener("book-changed", tell);
+    };
   }
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +83,7 @@ export function startLive(): () => void {
   addEventListener("online", awake);
   return () => {
     over = true;
+    speaks();
     clearTimeout(timer);
     socket?.close();
     document.removeEventListener("visibilitychange", awake);

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startLanguage } from "./chosen-language.ts";
 import { comeIn, takeInvitation } from "./invitation.ts";
 import { meet } from "./guest.svelte.ts";
 import { startLinked } from "./frame/linked.svelte.ts";
@@ -17,7 +18,8 @@ takeInvitation();
 arrive();
 const target = document.getElementById("app");
 // A guest is shown what they were invited to, so that is asked first.
-void comeIn()
+void startLanguage()
+  .then(comeIn)
   .then(meet)
   .then(() => {
     if (target) mount(App, { target });

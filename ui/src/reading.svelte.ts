@@ -3,6 +3,7 @@ import { onDestroy } from "svelte";
 import { guest } from "./guest.svelte.ts";
 import { onChanged } from "./live.svelte.ts";
 import { asFailure, type Failure } from "./ipc.svelte.ts";
+import { onSpoken } from "./words/language.svelte.ts";
 
 /** A value on its way, there, or failed. */
 export interface Reading<T> {
@@ -49,7 +50,7 @@ export function reading<T>(first: () => Promise<T>): Reading<T> {
   }
 
   void again();
-  if (guest() !== null) followedByOthers(() => void again());
+  asksAnew(() => void again());
   return {
     get value() {
       return value;
@@ -65,9 +66,12 @@ export function reading<T>(first: () => Promise<T>): Reading<T> {
   };
 }
 
-/** A guest's page shows what stands: it is read again whenever somebody changed the book, as long as its page is open. */
-function followedByOthers(again: () => void): void {
-  const leave = onChanged(again);
+/**
+ * As long as its page is open, it is read again in another language once that is chosen. A guest's page shows what stands:
+ * it is also read again whenever somebody changed the book.
+ */
+function asksAnew(again: () => void): void {
+  const leave = (guest() === null ? onSpoken : onChanged)(again);
   try {
     onDestroy(leave);
   } catch {

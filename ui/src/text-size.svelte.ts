@@ -1,6 +1,6 @@
 /** How large the text is, in hundredths: everything is set in rem, so rows and widths grow with it. */
 import { announce } from "./announce.svelte.ts";
-import { words } from "./words/en.ts";
+import { words } from "./words/words.svelte.ts";
 
 /** What can be chosen. */
 export const textSizes = [100, 125, 150, 175, 200] as const;

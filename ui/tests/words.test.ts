@@ -55,6 +55,9 @@ test("keywords are found in a sentence, and other capitals are left alone", () =
     { text: "ELITE", keyword: true },
     { text: ", 15 CVP", keyword: false },
   ]);
+  expect(pieces("für jedes ELITE-Modell 15 KP").filter(({ keyword }) => keyword)).toEqual([
+    { text: "ELITE", keyword: true },
+  ]);
   expect(pieces("Piers")).toEqual([{ text: "Piers", keyword: false }]);
   const plain = ["Prisoner XX", "Prisoner IX", "Prisoner XLII"];
   for (const text of plain) expect(pieces(text)).toEqual([{ text, keyword: false }]);

@@ -41,7 +41,7 @@ cargo xtask test --only ROOM     the tests of one room, such as evenings: its cr
 cargo xtask bench [NAME]...      how fast it is, compared with something measured in the same run
 cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from those, the published page, the map
 cargo xtask pictures             the pictures of README and guide, from the last full run of the tests
-cargo xtask package [--install]  a .deb
+cargo xtask package [--install]  a .deb; with --server one of nml alone, for a server without a window
 
 Each first installs what is missing: system packages (through apt-get), the UI's packages, the build.
 ";

@@ -28,6 +28,7 @@ use nml_exchange::list::ListDocument;
 use nml_exchange::parcel::{ParcelHeading, ParcelPiece};
 use nml_exchange::result::ResultDocument;
 use nml_exchange::scenario::OwnScenarioDocument;
+use nml_exchange::signatures::SignatureLine;
 use nml_ledger::{EntryLine, Kind};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
@@ -48,9 +49,11 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("roster", read::<RosterDocument>()),
         ("own-scenario", read::<OwnScenarioDocument>()),
         ("result", read::<ResultDocument>()),
-        // what one book sends to another: its first line, and the lines before its streams
+        // what one book sends to another: its first line, and the lines before its streams; and what devices signed in a book
+        // that was exported
         ("parcel", read::<ParcelHeading>()),
         ("parcel-line", read::<ParcelPiece>()),
+        ("signature-line", read::<SignatureLine>()),
         // what the ids of other programs mean
         ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it

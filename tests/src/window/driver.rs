@@ -57,6 +57,9 @@ impl Driver {
             .env("NML_DIALOG_ANSWERS", home.answers())
             .env("GSETTINGS_BACKEND", "memory")
             .env("NO_AT_BRIDGE", "1")
+            // Every window begins in English, wherever it is tested.
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("LANGUAGE")
             .env_remove("WEBKIT_DISABLE_DMABUF_RENDERER")
             .env_remove("WAYLAND_DISPLAY");
         (driver, port)

@@ -49,6 +49,24 @@ pub struct Served {
     port: u16,
 }
 
+/// The door of a server: for those who come again, at any pace.
+pub fn door(serving: &Serving, address: Ipv4Addr, port: u16) -> Door {
+    let list: Arc<dyn Guests> = Arc::<Club>::clone(&serving.club);
+    let table = Table {
+        address: IpAddr::V4(address),
+        port,
+        certificate: None,
+        name: None,
+        invited: Vec::new(),
+        passes: Some(Passes::of(list)),
+        feeds: None,
+        notes: |_| {},
+        page: Page::none(),
+        limits: Limits { pace: 100_000, burst: 100_000, ..Limits::default() },
+    };
+    nml_serve::open(Arc::clone(&serving.session), table).unwrap()
+}
+
 impl Served {
     pub fn begin(sync: Sync) -> Self {
         let pg = Server::begin(sync);
@@ -63,20 +81,7 @@ impl Served {
 
     /// Opens the door, at the same port as before.
     fn open(&mut self) {
-        let list: Arc<dyn Guests> = Arc::<Club>::clone(&self.serving.club);
-        let table = Table {
-            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            port: self.port,
-            certificate: None,
-            name: None,
-            invited: Vec::new(),
-            passes: Some(Passes::of(list)),
-            feeds: None,
-            notes: |_| {},
-            page: Page::none(),
-            limits: Limits { pace: 100_000, burst: 100_000, ..Limits::default() },
-        };
-        let door = nml_serve::open(Arc::clone(&self.serving.session), table).unwrap();
+        let door = door(&self.serving, Ipv4Addr::LOCALHOST, self.port);
         self.port = door.address().port();
         self.door = Some(door);
     }
@@ -91,23 +96,26 @@ impl Served {
 
     /// Somebody who joined.
     pub fn joined(&self, role: InvitedAs, name: &str, warbands: &[&str]) -> Person {
-        let folder = folder("person");
-        let book = folder.path().join("club.nml");
-        let person = Person::of(folder, book);
-        link::join(&person.session, &self.invites(role, name, warbands), &person.book).unwrap();
-        person.session.lay(person.book.clone());
-        person
+        Person::joined(&self.invites(role, name, warbands))
     }
 
     /// A call by itself, as a browser makes it with this key: status and answer.
     pub fn called(&self, key: &str, name: &str, input: &Value) -> (u16, String) {
-        let (body, mut answer) = (input.to_string(), String::new());
+        self.posted(key, &format!("/call/{name}"), "", &input.to_string())
+    }
+
+    /// A request with this key and with further headers: status and answer.
+    pub fn posted(&self, key: &str, path: &str, headers: &str, body: &str) -> (u16, String) {
+        let mut answer = String::new();
         let host = format!("127.0.0.1:{}", self.port);
         let mut stream = TcpStream::connect(&host).unwrap();
-        let head =
-            format!("POST /call/{name} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {key}\r\nConnection: close");
-        write!(stream, "{head}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len())
-            .unwrap();
+        let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {key}\r\nConnection: close");
+        write!(
+            stream,
+            "{head}\r\n{headers}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .unwrap();
         stream.read_to_string(&mut answer).unwrap();
         let (head, said) = answer.split_once("\r\n\r\n").unwrap();
         (head.split(' ').nth(1).unwrap().parse().unwrap(), said.to_owned())
@@ -187,6 +195,28 @@ impl Person {
         Self { folder, book, session, cuts }
     }
 
+    /// The same, in a program that was begun again.
+    pub fn begun_again(self) -> Self {
+        self.session.leave();
+        let Self { folder, book, .. } = self;
+        Self::of(folder, book)
+    }
+
+    /// The folder with the key of their computer.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Somebody who joined by this link.
+    pub fn joined(link: &str) -> Self {
+        let folder = folder("person");
+        let book = folder.path().join("club.nml");
+        let person = Self::of(folder, book);
+        link::join(&person.session, link, &person.book).unwrap();
+        person.session.lay(person.book.clone());
+        person
+    }
+
     fn call(&self, name: &str, input: Value) -> Result<Value, Failure> {
         answer(&self.session, name, input).map(|said| serde_json::from_str(said.get()).unwrap())
     }
@@ -211,7 +241,7 @@ impl Person {
         ids
     }
 
-    fn holds(&self) -> Vec<String> {
+    pub fn holds(&self) -> Vec<String> {
         let read = |book: &mut Book| {
             let streams = book.streams(None)?.into_iter();
             Ok(streams.map(|info| format!("{} {} {}", info.id, info.head, info.entries)).collect())
@@ -221,17 +251,17 @@ impl Person {
         streams
     }
 
-    fn shown(&self) -> Value {
+    pub fn shown(&self) -> Value {
         self.done("club_link", Value::Null)
     }
 
-    fn aside(&self) -> Vec<String> {
+    pub fn aside(&self) -> Vec<String> {
         let shown = self.shown();
         shown["aside"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
     }
 
     /// The book and its lists are whole.
-    fn is_whole(&self) {
+    pub fn is_whole(&self) {
         let packs = Packs::shipped().unwrap();
         let found = self.session.with_book(|book| book.check(|book| rows(book, &packs))).unwrap();
         assert!(found.is_fine(), "{found:?}");
@@ -661,11 +691,11 @@ fn books_that_exchange_at_random_end_alike_or_say_in_their_inbox_why_not() {
     assert!(served.serving.club.check().unwrap().found.is_empty());
 }
 
-fn aside_file(book: &Path, name: &str) -> PathBuf {
+pub fn aside_file(book: &Path, name: &str) -> PathBuf {
     PathBuf::from(format!("{}.aside", book.display())).join(name)
 }
 
-fn bodies(session: &Session) -> String {
+pub fn bodies(session: &Session) -> String {
     let read = |book: &mut Book| {
         let mut bodies = String::new();
         for info in book.streams(None)? {

@@ -36,6 +36,14 @@ fn called(game: &Value) -> String {
     names.join(" – ")
 }
 
+/// What the clock on the wall showed so many minutes before, such as `23:50` before `00:25`.
+fn minutes_before(time: &str, minutes: u32) -> String {
+    const DAY: u32 = 24 * 60;
+    let (hours, rest) = time.split_once(':').unwrap();
+    let then = (hours.parse::<u32>().unwrap() * 60 + rest.parse::<u32>().unwrap() + DAY - minutes) % DAY;
+    format!("{:02}:{:02}", then / 60, then % 60)
+}
+
 #[test]
 fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     let home = Home::new();
@@ -144,7 +152,9 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.picture("club-undo-start");
     window.click(By::role("button", "Cancel"));
     window.gone(By::text("Undo takes the start of the round back"));
-    window.fill(By::role("textbox", "Started at"), "00:00");
+    // Somebody pressed it when they had been playing for a while already.
+    let pressed = window.value(By::role("textbox", "Started at"));
+    window.fill(By::role("textbox", "Started at"), &minutes_before(&pressed, 35));
     window.click(By::role("button", "Set the start"));
     window.see(By::role("button", "Undo: when round 1 was started"));
     // Two pairs sat down the other way round: their campaign plans both games again.

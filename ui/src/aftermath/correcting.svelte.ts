@@ -4,7 +4,7 @@ import { announce } from "../announce.svelte.ts";
 import { doing, type Doing } from "../doing.svelte.ts";
 import type { PaperBattle } from "../paper/calls.ts";
 import { reading } from "../reading.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import {
   acceptCorrection,
   correction,

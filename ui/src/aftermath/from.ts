@@ -1,7 +1,7 @@
 /** Where an aftermath was opened from, and where it leads back to. */
 import type { IconName } from "../icons/paths.ts";
 import { href } from "../route.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 
 export interface Back {
   href: string;

@@ -1,5 +1,5 @@
 /** From the bar of a correction to the rows it is about. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { CorrectionOutcome } from "./calls.ts";
 import type { Correcting } from "./correcting.svelte.ts";
 import type { Made } from "./made.ts";

@@ -1,5 +1,5 @@
 /** The corrections that are made so far, in their order, before they are accepted. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { AftermathAnswer, AftermathQuestion, CorrectionQuestion, CorrectionStep } from "./calls.ts";
 import { keyOf } from "./placed.ts";
 

@@ -7,7 +7,7 @@ import type {
   CorrectionQuestion,
   CorrectionSpot,
 } from "./calls.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 
 /** A place on the page: the step's number, what of it, and the number of that within the step. */
 export type Spot = `${number} ${CorrectionSpot["part"]} ${number}`;

@@ -1,5 +1,5 @@
 /** What an answer changed, in one sentence for readers. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Aftermath } from "./calls.ts";
 
 /** The lines whose result is new. */

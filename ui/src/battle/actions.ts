@@ -1,5 +1,5 @@
 /** The ACTIONS of the model that acts, in the groups that a screen shows. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { BattleView, Command, ModelId, Question, Rejection } from "./calls.ts";
 import { choicesOf, type Choice } from "./choices.ts";
 import { actionName } from "./names.ts";

@@ -1,5 +1,6 @@
 /** The question in words: a title and a note beside it. */
-import { words } from "../words/en.ts";
+import { asSaid } from "../words/logged.ts";
+import { words } from "../words/words.svelte.ts";
 import { beforehandAsked } from "./beforehand.ts";
 import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
 import { needOf } from "./charges.ts";
@@ -153,7 +154,7 @@ function plainly(view: BattleView, { step, allowance, attacks, roll }: Question)
     case "scenario":
       return sceneAsked(view, step);
     case "content":
-      return { title: step.source, note: wanted(view, step.model, step.want) };
+      return { title: asSaid(step.source), note: wanted(view, step.model, step.want) };
   }
 }
 

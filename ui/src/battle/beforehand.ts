@@ -1,5 +1,6 @@
 /** What is asked before the first Turn: what is done then, what is used up for the battle, how somebody is set up. */
-import { words } from "../words/en.ts";
+import { asSaid } from "../words/logged.ts";
+import { words } from "../words/words.svelte.ts";
 import type { BattleView, ModelId, Want } from "./calls.ts";
 import { nameOf } from "./names.ts";
 
@@ -55,7 +56,7 @@ export function beforehandShown(
   option: number,
 ): { head: string; detail: string } | null {
   if (typeof then !== "object") return null;
-  const head = options[option] ?? "";
+  const head = asSaid(options[option] ?? "");
   if ("pre_game" in then) {
     const activity = then.pre_game.activities[option];
     const effect = activity && view.models[activity.model]?.sheet.effects?.[activity.effect];

@@ -110,6 +110,8 @@ export const listOutside = (): Promise<BattleLine[]> => call("battles_outside", 
 export const takingIn = (battle: string): Promise<TakingIn> => call("battle_taking_in", { battle });
 export const takeIn = (battle: string, into: ipc.TakenInto): Promise<null> => write("battle_take_in", { battle, into });
 export const listBattles = (): Promise<BattleLine[]> => call("battles", null);
+/** The tables they began on; one that cannot be read is left out. */
+export const battleMaps = (battles: string[]): Promise<ipc.BattleMap[]> => call("battle_maps", { battles });
 export const listExamples = (): Promise<ExampleLine[]> => call("examples", null);
 export const openBattle = (which: Which): Promise<BattleView> => call("battle", which);
 /** As it stood after that entry. */

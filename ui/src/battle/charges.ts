@@ -1,5 +1,5 @@
 /** What a Charge needs to arrive, before it is declared and before its die is thrown. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { inchesOf } from "../board/scale.ts";
 import type { ChargeView, Command, ModelId, Question } from "./calls.ts";
 

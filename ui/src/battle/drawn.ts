@@ -4,7 +4,7 @@ import type { Piece, Span, ZoneMark } from "../board/piece.ts";
 import type { Runs } from "../board/runners.ts";
 import { apart, inchesOf, placeOf, type Place } from "../board/scale.ts";
 import type { Kind } from "../emblems/kinds.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { ModelId } from "./calls.ts";
 import { letterOf, shortOf, sideOf, weaponOf } from "./names.ts";
 import type { between } from "./results.ts";
@@ -33,6 +33,7 @@ export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]):
         id: model.id,
         side: sideOf(model.side),
         short: shortOf(view, model),
+        number: model.number,
         name: model.sheet.name,
         at: placeOf(model.at),
         radius: inchesOf(model.sheet.base.length) / 2,

@@ -1,49 +1,43 @@
-/** What a row of the list shows of a battle beyond its line: the table, what is borne, who won, and whose it is. */
-import type { Emblem } from "../bindings/ipc.ts";
+/** The maps of battles in a list: those of all rows that come into view together are asked for at once. */
 import type { Scenario } from "../scenarios/calls.ts";
-import { openBattle, type BattleLine } from "./calls.ts";
+import { battleMaps } from "./calls.ts";
 
-export interface Glimpse {
-  /** As it is played, with the terrain that stands on it. */
-  scenario: Scenario;
-  /** By side. */
-  emblems: readonly Emblem[];
-  /** The side that won; none: nobody has. */
-  winner: number | null;
-  /** The one who looks may answer for a side. */
-  mine: boolean;
-}
+/** Most that one call answers. */
+const MOST = 64;
 
-/** What was looked at, by battle and the moment it last changed. */
-const seen = new Map<string, Promise<Glimpse | null>>();
-/** One battle is opened after another: nothing else that is asked waits for more than one of them. */
-let last: Promise<unknown> = Promise.resolve();
+/** A battle keeps the table that it began on. */
+const seen = new Map<string, Promise<Scenario | null>>();
+/** Those that are asked for next, each with who waits for it. */
+let next = new Map<string, (scenario: Scenario | null) => void>();
 
-/** None: the battle does not open here; its page says why. */
-export function glimpse({ id, updated }: BattleLine, wanted: () => boolean): Promise<Glimpse | null> {
-  const key = `${id} ${updated}`;
-  const known = seen.get(key);
+/** None: its map cannot be read here; its page says why. */
+export function mapOf(battle: string): Promise<Scenario | null> {
+  const known = seen.get(battle);
   if (known) return known;
-  const looked = last.then(() => (wanted() ? look(id) : null));
-  last = looked;
-  seen.set(key, looked);
-  void looked.then((found) => {
-    if (found === null) seen.delete(key);
+  const asked = new Promise<Scenario | null>((resolve) => {
+    if (next.size === 0) setTimeout(() => void ask());
+    next.set(battle, resolve);
   });
-  return looked;
+  seen.set(battle, asked);
+  return asked;
 }
 
-async function look(battle: string): Promise<Glimpse | null> {
-  try {
-    const { scenario, terrain, sides, outcome } = await openBattle({ battle });
-    return {
-      scenario: { ...scenario, terrain },
-      emblems: sides.map(({ emblem }) => emblem),
-      winner: outcome?.winner ?? null,
-      mine: sides.some(({ mine }) => mine),
-    };
-  } catch {
-    return null;
+async function ask() {
+  const waiting = [...next];
+  next = new Map();
+  for (let i = 0; i < waiting.length; i += MOST) {
+    const part = waiting.slice(i, i + MOST);
+    const found = new Map<string, Scenario>();
+    try {
+      for (const { battle, scenario } of await battleMaps(part.map(([battle]) => battle))) found.set(battle, scenario);
+    } catch {
+      // The list stands without maps, and asks again when it is opened again.
+    }
+    for (const [battle, resolve] of part) {
+      const scenario = found.get(battle) ?? null;
+      if (!scenario) seen.delete(battle);
+      resolve(scenario);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which questions of a first battle were explained: each once, remembered on this machine. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { GuidePage } from "../words/en/guide.ts";
 import type { Step } from "./calls.ts";
 

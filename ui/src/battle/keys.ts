@@ -1,7 +1,7 @@
 /** The keys of the battle screen: what each does depends on what is asked. */
 import { announce } from "../announce.svelte.ts";
 import { sixFaces } from "../components/faces.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { actionsOf, type Group } from "./actions.ts";
 import type { Command } from "./calls.ts";
 import { needsPoint, type Choice } from "./choices.ts";

@@ -1,5 +1,5 @@
 /** The faces of a die that says which model a shot goes at. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { LotView } from "./calls.ts";
 
 type Goes = LotView["lot"]["goes"];

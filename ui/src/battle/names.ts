@@ -1,6 +1,6 @@
 /** Names out of a view: models, sides, weapons, ACTIONS. */
 import type { Side } from "../components/side.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type {
   BattleView,
   Call,

@@ -1,7 +1,7 @@
 /** Looking back in a battle: the moment of the past on the board, and the ways from one to another. */
 import { announce } from "../announce.svelte.ts";
 import { asFailure, type Failure } from "../ipc.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { battleAt, type BattleView, type Which } from "./calls.ts";
 import { spoken } from "./told.ts";
 import { turnsOf } from "./turns.ts";

@@ -1,7 +1,7 @@
 /** A battle being played: the battle as it runs, what is being said, what is pointed at, and what concerns all three. */
 import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { asked, setsUp } from "./asks.ts";
 import type { BattleView, Command, ModelId } from "./calls.ts";
 import { closeBy } from "./charges.ts";

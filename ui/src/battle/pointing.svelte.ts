@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
 import { apart, placeOf, type Place } from "../board/scale.ts";
 import { edged } from "../board/snap.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { concerned, putOf, setsUp } from "./asks.ts";
 import type { AttackView, Command, ModelId } from "./calls.ts";
 import type { Choice } from "./choices.ts";

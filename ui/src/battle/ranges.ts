@@ -1,7 +1,7 @@
 /** How far the weapons of a model reach from where it stands, and whom it sees, as far as the battle says it. */
 import type { Reach, SightLine } from "../board/reach.ts";
 import { inchesOf, placeOf } from "../board/scale.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { concerned } from "./asks.ts";
 import type { AttackView, BattleView, Command, ModelId, Point, Question, Sight } from "./calls.ts";
 import { pointOfAttack, targetOf, whom } from "./choices.ts";

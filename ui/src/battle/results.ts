@@ -1,7 +1,7 @@
 /** What the last roll came to: its rows, the row of the injury table, a title. Read from the log, nothing is worked out. */
 import type { Modifier } from "../components/modifier.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { BattleView, Event, LogEntry, ModelId, Point, Rolled, Said, Step, Target } from "./calls.ts";
 import { aimName, letterOf, nameOf, sideName } from "./names.ts";
 import type { SeenEntry } from "./seen.ts";

@@ -3,7 +3,7 @@ import type { Modifier as Line } from "../components/modifier.ts";
 import type { Chance } from "../components/odds.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import type { Spend as Choice } from "../components/spend.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type {
   ChargeView,
   Command,

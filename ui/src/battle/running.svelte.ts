@@ -4,7 +4,7 @@ import { doing } from "../doing.svelte.ts";
 import type { Failure } from "../ipc.svelte.ts";
 import { onChanged } from "../live.svelte.ts";
 import { reading } from "../reading.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import {
   beginWhatIf,
   openBattle,

@@ -1,7 +1,7 @@
 /** The scenario's own questions, answers and entries in words. */
 import { lengthOf } from "../board/scale.ts";
 import { formOf, type Mark } from "../board/signs.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { BattleView, Command, ModelId, ScenarioOffer, ScenarioSaid, ScenarioStep, SideId } from "./calls.ts";
 import { nameOf, sideName, weaponName } from "./names.ts";
 import type { Seen } from "./seen.ts";

@@ -1,5 +1,6 @@
 /** What may be said, in the words of a screen. */
-import { words } from "../words/en.ts";
+import { asSaid } from "../words/logged.ts";
+import { words } from "../words/words.svelte.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
 import { beforehandShown } from "./beforehand.ts";
@@ -16,6 +17,10 @@ export interface Shown {
   head: string;
   detail: string;
 }
+
+/** Whether a model is what is chosen: what the rules refuse of it names it. */
+export const choosesModel = (command: Command): boolean =>
+  ["activate", "deploy", "pick_friend", "pick_enemy", "charge"].includes(command.do);
 
 /** Who pays how much for a call or an ACTION. */
 function paidBy(view: BattleView, price: Price, paid: Extract<Command, { do: "call" }>["paid"]): string {
@@ -204,7 +209,10 @@ function said(view: BattleView, question: Question, { command, rejection, place 
       }
       const { choose } = step.want;
       const before = beforehandShown(view, step, choose, command.option);
-      return { head: before?.head ?? choose.options[command.option] ?? "", detail: refused || (before?.detail ?? "") };
+      return {
+        head: before?.head ?? asSaid(choose.options[command.option] ?? ""),
+        detail: refused || (before?.detail ?? ""),
+      };
     }
     case "call":
       return {

@@ -1,7 +1,8 @@
 /** Entries of the log, told: a sentence, its dice, what came of it. */
 import type { Entry } from "../components/entry.ts";
 import { apart, lengthOf, placeOf } from "../board/scale.ts";
-import { words } from "../words/en.ts";
+import { asSaid } from "../words/logged.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Change, Command, Event, Facts, ModelId, Rolled } from "./calls.ts";
 import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
@@ -393,7 +394,7 @@ function said(
     case "choose": {
       const chosen = events.find((event) => event.event === "content" && event.what === "chose");
       return chosen && chosen.event === "content" && chosen.what === "chose"
-        ? { sentence: of(told.uses(nameOf(view, chosen.model), chosen.source)), result: chosen.option }
+        ? { sentence: of(told.uses(nameOf(view, chosen.model), asSaid(chosen.source))), result: asSaid(chosen.option) }
         : { sentence: plain(told.enough(whose)) };
     }
     case "noted": {

@@ -2,7 +2,7 @@
 import { announce } from "../announce.svelte.ts";
 import { apart, inchesOf, placeOf, type Place } from "../board/scale.ts";
 import { measureMove, type BattleView, type Command, type Crossing, type Measured, type Which } from "./calls.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Placing, Way } from "./places.ts";
 import type { Play } from "./play.svelte.ts";
 

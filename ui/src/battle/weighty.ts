@@ -1,5 +1,5 @@
 /** What mattered in a battle: who fell, who charged, what was taken, which Deeds were done. Read from the log. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { SideId } from "./calls.ts";
 import { nameOf, sideName } from "./names.ts";
 import type { Seen } from "./seen.ts";

@@ -2850,6 +2850,22 @@ export type ImportSource =
   | "list"
   | "roster"
   | "warband";
+/** What sort of thing happened. */
+export type LifeKind =
+  | "joined"
+  | "changed"
+  | "kit"
+  | "fought"
+  | "felled"
+  | "fell"
+  | "deed"
+  | "survived"
+  | "hurt"
+  | "healed"
+  | "learned"
+  | "paid"
+  | "died"
+  | "left";
 /** How something that happened is to be taken. */
 export type LifeTone = "plain" | "good" | "bad";
 /** Where a picture comes from. */
@@ -3028,6 +3044,7 @@ export interface Calls {
   table_close: { input: null; output: null };
   table_open: { input: TableWanted; output: TableShown };
   table_state: { input: null; output: TableShown | null };
+  this_computer: { input: null; output: ThisComputer };
   ui_ready: { input: null; output: null };
   warband: { input: WarbandRef; output: Warband };
   warband_edit: { input: WarbandChange; output: Warband };
@@ -3888,6 +3905,7 @@ export interface ModelView {
   ledge: Length | null;
   /** What lies on it. */ markers: Markers;
   /** Its number on its side, from 1. */ number: number;
+  /** Its picture, by its hash; none: it has none, or its Warband is not in this book. */ portrait: string | null;
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
   /** How far each of its weapons with a range reaches now. */ reaches: ReachView[];
   /** Its card. */ sheet: ModelCard;
@@ -5201,11 +5219,15 @@ export interface CampaignChronicle {
 /** A line of the roll of the dead. */
 export interface ChronicleDead {
   /** The battle's stream. */ battle: string;
+  /** What that bears; none: it does not belong to the campaign. */ emblem: Emblem | null;
   /** The number of its game, from 1. */ game: number;
   /** How it died. */ how: string;
+  /** Its id there. */ model: number;
   /** Its name on the day. */ name: string;
   /** The name of its Warband. */ of: string;
+  /** Its picture, by its hash; none: it has none, or its Warband is not in this book. */ portrait: string | null;
   /** The scenario's name. */ scenario: string;
+  /** Its Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
 /** A game. */
 export interface ChronicleGame {
@@ -5270,7 +5292,9 @@ export interface ChronicleFallen {
   /** It did not survive. */ died: boolean;
   /** What became of it; none: that is open, or it died. */ fate: string | null;
   /** How it fell, or died. */ how: string;
+  /** Its id in its Warband. */ model: number;
   /** Its name on the day. */ name: string;
+  /** Its picture, by its hash; none: it has none, or its Warband is not in this book. */ portrait: string | null;
 }
 /** An honour. */
 export interface ChronicleHonour {
@@ -5282,8 +5306,10 @@ export interface ChronicleHonour {
 /** Who has an honour. */
 export interface ChronicleHolder {
   /** The battle, by its stream. */ battle: string | null;
+  /** What the Warband bears; none: it is a battle. */ emblem: Emblem | null;
   /** The model's id in it. */ model: number | null;
   /** As shown. */ name: string;
+  /** The model's picture, by its hash; none: it has none, or it is no model. */ portrait: string | null;
   /** The Warband of a model, by its stream. */ warband: string | null;
 }
 /** A line of the standings. */
@@ -5766,11 +5792,20 @@ export interface Withdrawal {
 }
 /** A campaign in the list. */
 export interface CampaignLine {
+  /** Its Warbands, in the order of the standings. */ banners: CampaignBanner[];
   /** Games played. */ games: number;
   /** Its stream. */ id: string;
+  /** Who leads it, by their names: those who share the first place; empty: nothing was fought. */ leaders: string[];
   /** Its name. */ name: string;
+  /** The one thing to do next; none: its pack is not there. */ next: string | null;
   /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
   /** Warbands in it. */ warbands: number;
+}
+/** A Warband of a campaign in the list. */
+export interface CampaignBanner {
+  /** What it bears. */ emblem: Emblem;
+  /** Its name. */ name: string;
+  /** Its stream. */ warband: string;
 }
 /** A word about a game. */
 export interface NewChronicleNote {
@@ -6401,9 +6436,18 @@ export interface InvitationShown {
 /** A device that is let in. */
 export interface DeviceShown {
   /** Its id. */ id: string;
+  /** The key that it signs with, 64 hexadecimal digits; none: it has none, and who serves it signs for it. */
+  key: string | null;
+  /** The beginning of the key, for people who compare two. */ key_short: string | null;
   /** What it calls itself. */ label: string;
   /** When it was last here, give or take an hour. */ seen: string;
   /** When it came. */ since: string;
+}
+/** The key of this computer. */
+export interface ThisComputer {
+  /** The key, 64 hexadecimal digits; none: nothing was signed here yet, or it cannot be read. */ key: string | null;
+  /** Its beginning, for people who compare two. */ key_short: string | null;
+  /** Why nothing is signed, and what to do, in words; none: all is well. */ trouble: string | null;
 }
 /** Somebody to invite. */
 export interface Invitee {
@@ -7372,6 +7416,8 @@ export interface RostersLeft {
 }
 /** Everybody and everything that a Warband has or had. */
 export interface WarbandLives {
+  /** What it bears: who has no picture stands under it. */ emblem: Emblem;
+  /** The tables of the battles that models fell in, where they were logged. */ grounds: LifeGround[];
   /** Its stream. */ id: string;
   /** Pieces of kit by their names; those that are there before those that are gone. */ items: ItemLife[];
   /** Those on the roster in the owner's order, then those who left. */ models: ModelLife[];
@@ -7389,20 +7435,35 @@ export interface ItemLife {
 export interface LifePart {
   /** The battle, by its stream; none: between two. */ battle: string | null;
   /** A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known. */ day: string | null;
+  /** Where on the table of the battle it fell; none: it did not, or nobody knows. */ fell: Point | null;
   /** What happened, in order. */ moments: LifeMoment[];
   /** Such as `Game 2 · Relic Hunt against The Ashen Choir`. */ title: string;
 }
 /** One thing that happened. */
 export interface LifeMoment {
+  /** The dice that decided it, in the order they fell; empty: none did, or nobody knows them. */ dice: LifeDie[];
+  /** What sort of thing it is. */ kind: LifeKind;
   /** In words. */ text: string;
   /** How it is to be taken. */ tone: LifeTone;
 }
+/** The table of a battle that was logged. */
+export interface LifeGround {
+  /** The battle, by its stream. */ battle: string;
+  /** Its size. */ table: Table;
+  /** What stood on it. */ terrain: Terrain[];
+}
+/** A die of a moment. */
+export interface LifeDie {
+  /** What it showed. */ face: Face;
+  /** It counted: the others were thrown with it, or before it. */ kept: boolean;
+}
 /** What a model lived through. */
 export interface ModelLife {
-  /** The entry's name. */ entry_name: string;
+  /** The entry's name; none: it has no name of its own and is called after it. */ entry_name: string | null;
   /** Its id in the Warband. */ model: number;
   /** Its name. */ name: string;
   /** In order. */ parts: LifePart[];
+  /** Its picture, by its hash; none: it has none. */ portrait: string | null;
   /** It is on the roster. */ present: boolean;
   /** Why it left, as shown; none: it is there. */ reason: string | null;
   /** What it comes to. */ summary: string;
@@ -7606,12 +7667,20 @@ export interface KitLine {
 export interface PublishedCampaign {
   /** The day it last changed, such as `30 April 2026`. */ as_of: string;
   /** Standings, honours and games, as the chronicle has them. */ chronicle: ChronicleSheet;
+  /** Under what each of the dead stands. */ dead: PublishedFace[];
   /** What the Warbands of its standings bear, place by place. */ emblems: Emblem[];
+  /** Under what those who have honours stand, honour by honour. */ holders: PublishedFace[][];
   /** What is missing from whom. */ missing: SheetLine[];
   /** Games that are planned and not recorded yet, those due first before the others. */ pairings: PublishedPairing[];
+  /** Pictures of models, each as a data URL. */ pictures: string[];
   /** The rules it is played by. */ rules: string;
   /** What there is to tell of each Warband. */ stories: PublishedStory[];
   /** Who waits for a game. */ waiting: SheetLine[];
+}
+/** What somebody stands under: a picture, or else what their Warband bears. */
+export interface PublishedFace {
+  /** What the Warband bears; none: nobody knows which it was, or it is none. */ emblem: Emblem | null;
+  /** The place of the picture among those of the page; none: there is none. */ picture: number | null;
 }
 /** A game to come. */
 export interface PublishedPairing {
@@ -7705,6 +7774,7 @@ export interface PublishedRound {
 }
 /** A game of an evening. */
 export interface PublishedTable {
+  /** What each of them bears; none: a guest, or a Warband that is not known here. */ emblems: (Emblem | null)[];
   /** Of which campaign, or a one-off game. */ kind: string;
   /** How it ended, or that nobody played it; empty: it is not known yet. */ result: string;
   /** The scenario; empty: not chosen. */ scenario: string;

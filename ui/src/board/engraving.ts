@@ -1,5 +1,5 @@
-/** Terrain as an engraver of 1917 would have drawn it: from its kind, its keywords and the name that players gave it. */
-import type { Table, Terrain, TerrainKind } from "../scenarios/calls.ts";
+/** Terrain as an engraver of 1917 would have drawn it: from its kind, its keywords and what players draw it as. */
+import type { Table, Terrain, TerrainKind, TerrainLook } from "../scenarios/calls.ts";
 import {
   closed,
   cornersOf,
@@ -18,8 +18,11 @@ import {
 import { boxOf, brokenWalls, cornerWalls } from "./outline.ts";
 import { along, apart, inchesOf, INCH, type Place } from "./scale.ts";
 
-/** How a piece looks: its kind, or what its name says that it is. */
-export type Look = TerrainKind | "wire" | "hedge" | "wood" | "crater" | "mire";
+/** What a piece of some kinds can be drawn as instead. */
+export type OtherLook = Exclude<TerrainLook, "plain">;
+
+/** How a piece looks: as its kind, or as what players draw it. */
+export type Look = TerrainKind | OtherLook;
 
 /** What lies over a piece, by its keywords. */
 export type Overlay = "difficult" | "dangerous" | "impassable" | "mined";
@@ -37,17 +40,34 @@ export interface Engraved {
   layers: Layer[];
 }
 
-/** A kind stands for several things; the name that the table gave it says which. */
-const NAMED: [Look, RegExp, readonly TerrainKind[]][] = [
-  ["wire", /\bwires?\b|barbed/i, ["wall", "obstacle", "difficult", "dangerous"]],
-  ["hedge", /\bhedges?(row)?\b|\bbushes\b/i, ["wall", "obstacle"]],
-  ["wood", /\bwoods?\b|\bforest|\btrees?\b|\bcopse|\borchard/i, ["difficult", "dangerous", "hill"]],
-  ["crater", /crater|\bshell ?holes?\b/i, ["difficult", "dangerous", "trench"]],
-  ["mire", /\bmud|\bmarsh|\bswamp|\bbog\b|\bmire/i, ["difficult", "dangerous"]],
+/** A kind can stand for several things. */
+const LOOKS: Partial<Record<TerrainKind, readonly OtherLook[]>> = {
+  wall: ["wire", "hedge"],
+  obstacle: ["wire", "hedge"],
+  difficult: ["wire", "wood", "crater", "mire"],
+  dangerous: ["wire", "wood", "crater", "mire"],
+  hill: ["wood"],
+  trench: ["crater"],
+};
+
+export const looksOf = (kind: TerrainKind): readonly OtherLook[] => LOOKS[kind] ?? [];
+
+/**
+ * Maps were drawn by their English labels before a piece could say what it is drawn as; those stay as they were. A new label
+ * only proposes what the field beside it says.
+ */
+const LABELLED: readonly [OtherLook, RegExp][] = [
+  ["wire", /\bwires?\b|barbed/i],
+  ["hedge", /\bhedges?(row)?\b|\bbushes\b/i],
+  ["wood", /\bwoods?\b|\bforest|\btrees?\b|\bcopse|\borchard/i],
+  ["crater", /crater|\bshell ?holes?\b/i],
+  ["mire", /\bmud|\bmarsh|\bswamp|\bbog\b|\bmire/i],
 ];
 
-export function lookOf({ kind, label }: Pick<Terrain, "kind" | "label">): Look {
-  return NAMED.find(([, name, kinds]) => label && name.test(label) && kinds.includes(kind))?.[0] ?? kind;
+export function lookOf({ kind, look, label }: Pick<Terrain, "kind" | "look" | "label">): Look {
+  const looks = looksOf(kind);
+  if (look) return looks.find((one) => one === look) ?? kind;
+  return LABELLED.find(([one, said]) => label && looks.includes(one) && said.test(label))?.[0] ?? kind;
 }
 
 const OVERLAYS: Record<string, Overlay> = {
@@ -441,13 +461,13 @@ export function legendOf(terrain: readonly Terrain[], table: Table): { sign: Sig
   const looks = new Map<Sign, Layer[]>();
   for (const piece of terrain) {
     const { look, over } = engraved(piece, table);
-    const label = look === piece.kind ? null : (piece.label ?? null);
-    if (!looks.has(look)) looks.set(look, engraved({ ...plain, kind: piece.kind, label }, table).layers);
+    const shown = { ...plain, kind: piece.kind, look: looksOf(piece.kind).find((one) => one === look) ?? null };
+    if (!looks.has(look)) looks.set(look, engraved(shown, table).layers);
     for (const one of over) {
       const sign: Sign = `over-${one}`;
       if (looks.has(sign)) continue;
       const keywords = (piece.keywords ?? []).filter((keyword) => OVERLAYS[keyword] === one);
-      const { layers } = engraved({ ...plain, kind: piece.kind, label, keywords }, table);
+      const { layers } = engraved({ ...shown, keywords }, table);
       looks.set(sign, layers.slice(-1));
     }
   }

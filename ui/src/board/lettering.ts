@@ -1,7 +1,7 @@
 /** Everything that is written on the board, with its place on screen. */
 import type { Side } from "../components/side.ts";
 import type { Shape, Table, Terrain, Zone } from "../scenarios/calls.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { crosses, overlap, placed, tangled, widthOf, type Area, type Label, type Wanted } from "./labels.ts";
 import { onScreen, type Lens } from "./lens.ts";
 import { boxOf } from "./outline.ts";

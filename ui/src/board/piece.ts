@@ -8,6 +8,8 @@ export interface Piece {
   side: Side;
   /** Such as `A7`. */
   short: string;
+  /** Its number there. */
+  number: number;
   name: string;
   at: Place;
   /** Inches from the middle to the rim of its base. */
@@ -22,6 +24,8 @@ export interface Piece {
   markers?: { blood: number; blessing: number; infection: number };
   /** What it is, as a sign under its number where the base is large enough; none: its number alone. */
   kind?: Kind | null;
+  /** Its picture, as an address, which a large base shows in place of the sign; none: it has none. */
+  picture?: string | null;
   /** Its ink: acting, aimed at, chosen among several, or none of these. */
   mark: "acting" | "target" | "chosen" | null;
 }

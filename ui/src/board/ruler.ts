@@ -1,5 +1,5 @@
 /** What is measured on a map: a line from rim to rim where its ends lie on bases, and where its figure stands. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Area } from "./labels.ts";
 import { onScreen, type Lens } from "./lens.ts";
 import type { Piece, Span } from "./piece.ts";

@@ -32,11 +32,9 @@ export function tokens(pieces: readonly Piece[], k: number, letters = 1): Map<nu
   );
 }
 
-const numberOf = ({ short }: Pick<Piece, "short">): string => short.replace(/^\D+/, "");
-
 /** What is written in a token of this radius; nothing: it stands beside. */
-export const figureIn = (piece: Pick<Piece, "short">, radius: number, letters = 1): string | null => {
-  const figure = numberOf(piece);
+export const figureIn = (piece: Pick<Piece, "number">, radius: number, letters = 1): string | null => {
+  const figure = String(piece.number);
   return radius >= NUMBERED[figure.length > 1 ? 1 : 0] * letters ? figure : null;
 };
 
@@ -62,6 +60,24 @@ export function signed(
   if (!kind || room < SIGNED * letters) return null;
   const size = Math.min(MOST * letters, room * 0.8);
   return { figure: -room * 0.34, size, sign: room * 0.44, scale: (room * 0.4) / 8 };
+}
+
+/** Pixels from the middle to the rim from which on a token has room for a picture and a number that is read. */
+const PICTURED = 18;
+
+/** How a picture fills a token, and how its number stands on the lower rim; none: there is no room, or no picture. */
+export function pictured(
+  piece: Pick<Piece, "picture" | "down" | "short">,
+  r: number,
+  ry: number,
+  letters = 1,
+): { inset: number; figure: number; size: number; half: number } | null {
+  const room = Math.min(r, piece.down ? ry * 0.72 : ry);
+  if (!piece.picture || room < PICTURED * letters) return null;
+  const size = Math.max(READ[0] * letters, Math.min(MOST * letters, room * 0.5));
+  // The rim keeps the ink of the side.
+  const inset = Math.max(2.5, room * 0.11);
+  return { inset, figure: room - size * 0.34, size, half: size * (numberOf(piece).length > 1 ? 0.78 : 0.56) };
 }
 
 /** Half of its outline across and down; one that is Down lies on its side. */

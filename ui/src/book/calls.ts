@@ -19,6 +19,8 @@ export const checkBook = (): Promise<BookCheck> => call("book_check", null);
 /** The lists rebuilt from the entries, and checked. */
 export const rebuild = (): Promise<BookCheck> => write("book_rebuild", null);
 export const backUp = (): Promise<BookBackup | null> => choose("book_backup", null);
+/** The key of this computer, and why nothing is signed where that is so. */
+export const thisComputer = (): Promise<ipc.ThisComputer> => call("this_computer", null);
 export const about = (): Promise<About> => call("about", null);
 
 /** How a backup differs from now. */

@@ -1,7 +1,7 @@
 /** What is typed into the forms, and what it becomes. */
 import { INCH } from "../board/scale.ts";
 import type { OwnItem, OwnModel } from "../calls.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 
 const MILLIMETRE = 1000;
 

@@ -6,8 +6,8 @@ export interface Piece {
 
 /** Words in capitals, two letters at least, and what joins them: ELITE, INJURY DICE, NEGATE FIRE. */
 const KEYWORD = /\b\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*\b/gu;
-/** Capitals that are not game keywords. */
-const PLAIN = new Set(["CVP", "VP", "XP", "ID", "OK", "PDF"]);
+/** Capitals that are not game keywords, in English, German and Polish. */
+const PLAIN = new Set(["CVP", "VP", "XP", "ID", "OK", "PDF", "KP", "SP", "EP", "WLAN", "PK", "PZ", "PD"]);
 /** Nor is a number: Prisoner XX. */
 const ROMAN = /^(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
 

@@ -1,6 +1,6 @@
 /** Rules by the codes that rolls and refusals name them with. */
 import rules from "../bindings/rulebook.json";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 
 /** What a rule is called, and its page in the rulebook. */
 interface NamedRule {

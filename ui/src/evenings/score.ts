@@ -1,7 +1,7 @@
 /** A planned game is filed by its score alone: what its sheet has besides stays as it is proposed, and open. */
 import { CallFailed } from "../ipc.svelte.ts";
 import { fileBattle, openSheet } from "../paper/calls.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { EveningGame } from "./calls.ts";
 
 /** Files the points of a planned game, in the order of its seats. Fails with `CallFailed`. */

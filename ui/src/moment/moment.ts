@@ -7,7 +7,7 @@ import { tell } from "../battle/told.ts";
 import type { Piece, Span } from "../board/piece.ts";
 import { placeOf, type Place } from "../board/scale.ts";
 import type { Rolled } from "../components/rolled.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Run } from "./lines.ts";
 
 /** A roll of it. */

@@ -2,7 +2,7 @@
 import type { Area } from "../board/labels.ts";
 import { fitting, onScreen, type Lens } from "../board/lens.ts";
 import { apart, held, inchesOf, type Place } from "../board/scale.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { broken, measured, type Measure, type Run, type Setting } from "./lines.ts";
 import type { Moment, Roll } from "./moment.ts";
 

@@ -14,7 +14,7 @@ import type {
   Zone,
 } from "../scenarios/calls.ts";
 import { begun, boxOfPart, foreseen, keyOf, partAt, partsOf, shifted, type Part as OnMap } from "../scenarios/part.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Part } from "./calls.ts";
 
 /** Something on the map that can be chosen. */

@@ -2,7 +2,7 @@
 import { reading, type Reading } from "../reading.svelte.ts";
 import type { Scenario } from "../scenarios/calls.ts";
 import { drafting, type Drafting } from "../scenarios/drafting.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import { openOwn, redoOwn, undoOwn, writeOwn, type OwnScenario, type Part } from "./calls.ts";
 import { withParts } from "./parts.ts";
 

@@ -5,13 +5,14 @@ import type {
   ParcelLine,
   ParcelOrder,
   ParcelSide,
+  ParcelStream,
   ParcelView,
   Sent,
   Stands,
 } from "../bindings/ipc.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
-export type { ParcelDone, ParcelFrom, ParcelLine, ParcelSide, ParcelView, Stands };
+export type { ParcelDone, ParcelFrom, ParcelLine, ParcelSide, ParcelStream, ParcelView, Stands };
 
 export type ParcelWhat = ParcelOrder["what"];
 /** Packs it for another book, entry by entry; nothing: no file was named. */

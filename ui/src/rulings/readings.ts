@@ -1,5 +1,5 @@
 /** How rulesets read the rulings. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { RulesetLine, RulingLine } from "./calls.ts";
 
 /** The name of the reading that a ruleset chooses. */

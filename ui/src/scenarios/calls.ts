@@ -16,6 +16,8 @@ export type Edge = ipc.Edge;
 /** A piece of terrain. */
 export type Terrain = ipc.Terrain;
 export type TerrainKind = ipc.TerrainKind;
+/** What a piece is drawn as. */
+export type TerrainLook = ipc.TerrainLook;
 export type Zone = ipc.Zone;
 export type Objective = ipc.Objective;
 export type VictoryPoints = ipc.VictoryPoints;

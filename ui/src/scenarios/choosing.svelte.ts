@@ -2,7 +2,7 @@
 import { onDestroy } from "svelte";
 import { announce } from "../announce.svelte.ts";
 import type { Box } from "../board/outline.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Drafting } from "./drafting.svelte.ts";
 import { keyOf, type Part } from "./part.ts";
 
@@ -21,14 +21,14 @@ interface MapScreen {
   drafting: Pick<Drafting<never, never>, "keep">;
   boxOf: (part: Part) => Box | null;
   parts: () => readonly { key: string; name: string }[];
-  where: string;
+  where: () => string;
 }
 
 /** For the screen of a map; what is drafted when it is left is written. */
 export function choosing({ drafting, boxOf, parts, where }: MapScreen): Choosing {
   let part = $state.raw<Part | null>(null);
   const box = $derived(part && boxOf(part));
-  const nameOf = (one: Part | null) => parts().find(({ key }) => one && key === keyOf(one))?.name ?? where;
+  const nameOf = (one: Part | null) => parts().find(({ key }) => one && key === keyOf(one))?.name ?? where();
   onDestroy(() => void drafting.keep(nameOf(part)));
   return {
     get part() {

@@ -2,7 +2,7 @@
 import { announce } from "../announce.svelte.ts";
 import { asFailure, type Failure } from "../ipc.svelte.ts";
 import type { Reading } from "../reading.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 
 /** How long the arrow keys may rest before a move is written, in milliseconds. */
 const REST = 500;

@@ -1,6 +1,6 @@
 /** A set-up under the hand: changes are shown at once, written in order, and a move is one step of undo. */
 import { reading, type Reading } from "../reading.svelte.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import {
   changeSetUp,
   layOut,

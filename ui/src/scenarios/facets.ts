@@ -1,5 +1,5 @@
 /** What scenarios are looked for by: each way to tell them apart, with the values that occur. */
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { LibraryScenario, ScenarioLibrary } from "./calls.ts";
 
 export interface Facet {
@@ -30,7 +30,7 @@ export function facetsOf({ stages, scenarios }: ScenarioLibrary): Facet[] {
     order?: readonly string[],
   ): Facet => {
     const found = [...new Set(scenarios.flatMap(valuesOf))];
-    const values = order ? order.filter((one) => found.includes(one)) : found.sort((a, b) => a.localeCompare(b, "en"));
+    const values = order ? order.filter((one) => found.includes(one)) : found.sort((a, b) => a.localeCompare(b));
     return {
       id,
       options: values.map((value) => ({ value, text: textOf(value) })),

@@ -2,7 +2,7 @@
 import { boxOf, moved, resized, type Box } from "../board/outline.ts";
 import type { ZoneMark } from "../board/piece.ts";
 import { held, inchesOf, lengthOf, pointOf, placeOf, apart, type Place } from "../board/scale.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Scenario, SetUp, SetUpChange, Shape, Terrain, TerrainKind } from "./calls.ts";
 
 /** A part of the map. */
@@ -219,6 +219,9 @@ const begins: Record<TerrainKind, [number, number, number]> = {
   stream: [12, 2, 0],
   obstacle: [4, 1, 1],
 };
+
+/** The kinds of terrain, as the tray has them. */
+export const KINDS = Object.keys(begins) as TerrainKind[];
 
 /** A new piece in the middle of the table, or at the first free spot near it. */
 export function begun(setUp: SetUp, kind: TerrainKind): Terrain {

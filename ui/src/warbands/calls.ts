@@ -17,7 +17,15 @@ import type {
 import type { RosterSource, WarbandLives } from "../bindings/ipc.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
-export type { ItemLife, LifePart, ModelLife, RosterSource, WarbandLives } from "../bindings/ipc.ts";
+export type {
+  ItemLife,
+  LifeGround,
+  LifeMoment,
+  LifePart,
+  ModelLife,
+  RosterSource,
+  WarbandLives,
+} from "../bindings/ipc.ts";
 
 export type {
   Brought,

@@ -2,7 +2,7 @@
 import type { Broken } from "../components/broken.ts";
 import type { Trait } from "../components/trait.ts";
 import { folded } from "../folded.ts";
-import { words } from "../words/en.ts";
+import { words } from "../words/words.svelte.ts";
 import type { ModelLine, Offer, Warband, WarbandEdit } from "./calls.ts";
 
 const said = ({ edit }: { edit: WarbandEdit }): string => JSON.stringify(edit);

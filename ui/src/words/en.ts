@@ -22,6 +22,7 @@ import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
 import { link } from "./en/link.ts";
 import { lives } from "./en/lives.ts";
+import { logged } from "./en/logged.ts";
 import { moment } from "./en/moment.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
@@ -72,6 +73,7 @@ export const words = {
   layouts,
   link,
   lives,
+  logged,
   moment,
   overview,
   own,

@@ -1,12 +1,21 @@
-/** Figures as they are set: a true minus, groups of thousands, inches from micrometres. No locale is asked. */
+/** Figures as they are set in the language in force: a true minus, groups of thousands, inches from micrometres. */
 import { INCH } from "../board/scale.ts";
+import { language } from "./language.svelte.ts";
+import { locales } from "./locales.ts";
+
+const locale = () => locales[language()];
 
 /** `1 204`, in groups of three. */
 export function count(n: number): string {
-  const digits = Math.trunc(Math.abs(n))
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-  return n < 0 ? `\u2212${digits}` : digits;
+  const digits = Math.trunc(Math.abs(n)).toString();
+  const { grouped, thousands } = locale();
+  const set = digits.length < grouped ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return n < 0 ? `\u2212${set}` : set;
+}
+
+/** `15.5`: with the decimal mark of the language, to as many places as are asked for, or as many as it has. */
+export function decimal(n: number, places?: number): string {
+  return (places === undefined ? n.toString() : n.toFixed(places)).replace(".", locale().decimal);
 }
 
 /** `+1`, `−1`, `0`. */
@@ -17,12 +26,12 @@ export function signed(n: number): string {
 /** `6″` or `15.5″`, to a tenth, from micrometres. */
 export function inches(micrometres: number): string {
   const tenths = Math.round((micrometres * 10) / INCH);
-  return `${(tenths / 10).toString()}\u2033`;
+  return `${decimal(tenths / 10)}\u2033`;
 }
 
 /** Millimetres without their unit, from micrometres: `25`, or `25.5`. */
 export function millimetres(micrometres: number): string {
-  return (Math.round(micrometres / 100) / 10).toString();
+  return decimal(Math.round(micrometres / 100) / 10);
 }
 
 /** `32`: whole per cent of a probability; below a half but not nothing is `<1`. */
@@ -35,7 +44,7 @@ export function percent(p: number): string {
 
 /** `68.1`: per cent to a tenth, for readers and for tables. */
 export function percentFine(p: number): string {
-  return (p * 100).toFixed(1);
+  return decimal(p * 100, 1);
 }
 
 /** One word for one, another for several: `plural(2, "model", "models")` is `2 models`. */
@@ -45,31 +54,17 @@ export function plural(n: number, one: string, many: string): string {
 
 /** `Carla`, `Carla and Dov`, `Anna, Carla and Dov`; of more than five the first four and how many more. */
 export function listed(names: readonly string[]): string {
-  const shown = names.length > 5 ? [...names.slice(0, 4), `${count(names.length - 4)} more`] : names;
+  const shown = names.length > 5 ? [...names.slice(0, 4), locale().more(count(names.length - 4))] : names;
   const last = shown.at(-1) ?? "";
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} ${locale().and} ${last}`;
 }
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** `20 November`: the day of an RFC 3339 time, where it was made. */
 export function day(time: string): string {
   const [, month, date] = /^\d{4}-(\d{2})-(\d{2})/.exec(time) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? time : `${Number(date)} ${name}`;
+  const { months, day: written } = locale();
+  const name = months[Number(month) - 1];
+  return name === undefined ? time : written(Number(date), name);
 }
 
 /** `20 November 2026`: the same with its year, also of a day that is kept without a time. */
@@ -98,11 +93,12 @@ export function lately(time: string, now = new Date()): string {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return time;
   const hour = clockTime(time);
-  const written = `${at.getDate()} ${MONTHS[at.getMonth()] ?? ""}`;
+  const { months, day: set, today, yesterday } = locale();
+  const written = set(at.getDate(), months[at.getMonth()] ?? "");
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
   // Days are not all of 24 hours.
   const ago = Math.round((midnight(now) - midnight(at)) / 86_400_000);
-  if (ago === 0) return `today, ${hour}`;
-  if (ago === 1) return `yesterday, ${hour}`;
+  if (ago === 0) return `${today}, ${hour}`;
+  if (ago === 1) return `${yesterday}, ${hour}`;
   return at.getFullYear() === now.getFullYear() ? `${written}, ${hour}` : `${written} ${at.getFullYear()}`;
 }

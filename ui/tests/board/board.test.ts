@@ -146,6 +146,7 @@ describe("labels", () => {
       id,
       side: "a",
       short: `A${id}`,
+      number: id,
       name: "Somebody",
       at: { x, y },
       radius: 0.5,
@@ -191,15 +192,19 @@ describe("engraving", () => {
     }
   });
 
-  test("a kind that stands for several things is drawn by its name; the legend lists what is there, once", () => {
+  test("a kind that stands for several things is drawn as somebody said, on older maps by its name; the legend lists what is there, once", () => {
     const wall = { ...hill, kind: "wall" as const };
     const terrain = [
       { ...wall, id: "1", label: "Barbed wire" },
       { ...wall, id: "2", label: "Garden wall" },
       { ...wall, id: "3" },
       { ...hill, id: "4", keywords: ["MINED", "DANGEROUS TERRAIN"] },
+      // What somebody said counts, whatever the label says in whatever language.
+      { ...wall, id: "5", label: "Stacheldraht", look: "wire" as const },
+      { ...wall, id: "6", label: "Barbed wire", look: "plain" as const },
+      { ...hill, id: "7", look: "crater" as const },
     ];
-    expect(terrain.map(lookOf)).toEqual(["wire", "wall", "wall", "hill"]);
+    expect(terrain.map(lookOf)).toEqual(["wire", "wall", "wall", "hill", "wire", "wall", "hill"]);
     expect(legendOf(terrain, table).map(({ sign }) => sign)).toEqual([
       "wire",
       "wall",
@@ -215,6 +220,7 @@ describe("tokens", () => {
     id,
     side: "b",
     short: `B${id}`,
+    number: id,
     name: "Somebody",
     at: { x, y: 24 },
     radius: 0.5,

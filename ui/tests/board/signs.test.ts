@@ -18,6 +18,7 @@ const piece = (id: number, x: number, y: number, more: Partial<Piece> = {}): Pie
   id,
   side: "a",
   short: `A${id}`,
+  number: id,
   name: "Somebody",
   at: { x, y },
   radius: 0.5,
@@ -47,6 +48,31 @@ describe("the edge of the table", () => {
     };
     expect(drawn(true)).toMatch(/^translate\(16 16\)/);
     expect(drawn(false)).toMatch(/^translate\(0 0\)/);
+  });
+});
+
+describe("the picture of a model", () => {
+  const picture = "data:image/jpeg;base64,AAAA";
+  const drawnAt = (k: number, over: Partial<Piece> = {}) => {
+    const pieces = [piece(7, 5, 5, { kind: "gun", picture, ...over })];
+    const { unmount } = render(Bases, { pieces, lens: { k, x: 0, y: 0 } });
+    const [image, rim, sign, figure] = ["image", "clipPath path", "[data-kind]", "text"].map((one) =>
+      document.querySelector(one),
+    );
+    const drawn = { image: image?.getAttribute("href"), sign: sign !== null, figure: figure?.textContent };
+    unmount();
+    return { ...drawn, round: rim && /a/.test(rim.getAttribute("d") ?? "") };
+  };
+
+  test("fills a base that is drawn large enough, in place of the sign, and its number stands over it", () => {
+    expect(drawnAt(9)).toMatchObject({ image: undefined, sign: false, figure: "7" });
+    expect(drawnAt(40)).toMatchObject({ image: picture, sign: false, figure: "7" });
+    expect(drawnAt(40, { picture: null })).toMatchObject({ image: undefined, sign: true, figure: "7" });
+  });
+
+  test("keeps within the outline of its side", () => {
+    expect(drawnAt(40).round).toBe(true);
+    expect(drawnAt(40, { side: "b" }).round).toBe(false);
   });
 });
 

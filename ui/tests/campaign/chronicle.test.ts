@@ -1,10 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { contentsOf } from "../../src/campaign/chronicle/parts.ts";
 import { chronicle } from "../fixtures/chronicle.ts";
 import { mile } from "../fixtures/campaign.ts";
-import { redoubt } from "../fixtures/warbands.ts";
 import { expectClean, session } from "../session.ts";
 
 test("the contents lead through the book: standings, each game with its score, the dead, the honours", () => {
@@ -39,23 +38,22 @@ test("the chronicle has a title page with the banners, and each game its prose a
 });
 
 test("the dead stand under the shield of their Warband, and who is honoured beside their portrait", async () => {
-  const [piers] = redoubt.models;
-  if (!piers) throw new Error("nobody");
-  const holder = { name: piers.name, warband: "a1", model: piers.id, battle: null };
-  const gone = { ...holder, name: "Wat", model: 99 };
-  const honours = [{ title: "Most casualties", figure: "4", holders: [holder, gone], others: "" }];
-  session({
-    campaign: () => mile,
-    campaign_chronicle: () => ({ ...chronicle, honours }),
-    warband: () => ({ ...redoubt, models: [{ ...piers, portrait: "f".repeat(64) }] }),
-    portrait: () => null,
-  });
+  const emblem = { faction: "new-antioch", variant: null, banner: null };
+  const holder = { name: "Piers", warband: "a1", model: 3, battle: null, portrait: "f".repeat(64), emblem };
+  const plain = { ...holder, name: "Wat", model: 99, portrait: null };
+  const game = { ...plain, name: "Game 1 · Relic Hunt", warband: null, model: null, battle: "g1", emblem: null };
+  const honours = [{ title: "Most casualties", figure: "4", holders: [holder, plain, game], others: "" }];
+  session({ campaign: () => mile, campaign_chronicle: () => ({ ...chronicle, honours }), portrait: () => null });
   location.hash = "#/campaign/c1/chronicle";
   render(App);
   const dead = await screen.findByRole("region", { name: "The dead" });
   expect(within(dead).getByText(/Wat/).closest("li")?.querySelectorAll("svg.emblem")).toHaveLength(1);
+  expect(within(dead).getByRole("link", { name: "Life story: Wat" }).getAttribute("href")).toBe(
+    "#/warbands/a1/lives-9",
+  );
   const honoured = screen.getByRole("region", { name: "Honours" });
-  await waitFor(() => expect(honoured.querySelectorAll(".portrait")).toHaveLength(1));
-  expect(honoured.querySelector(".portrait + a")?.textContent).toBe(piers.name);
+  expect(honoured.querySelector(".portrait + a")?.textContent).toBe("Piers");
+  expect(honoured.querySelector(".likeness + a")?.textContent).toBe("Wat");
+  expect(honoured.querySelectorAll(".portrait, .likeness")).toHaveLength(2);
   await expectClean();
 });

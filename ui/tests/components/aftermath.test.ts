@@ -15,7 +15,7 @@ const [ours, theirs] = second.sides;
 if (!ours || !theirs) throw new Error("no sides");
 
 test("a battle that is settled tells its score, its Deeds and its dead; while it is settled nobody is dead yet", async () => {
-  const isolde = { name: "Isolde", died: true, how: "Killed in Turn 2", fate: null };
+  const isolde = { model: 4, name: "Isolde", portrait: null, died: true, how: "Killed in Turn 2", fate: null };
   const game = {
     ...second,
     sides: [

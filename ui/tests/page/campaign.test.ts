@@ -26,6 +26,9 @@ const published: Published = {
   pairings: [],
   stories: [],
   emblems: [],
+  dead: [{ picture: 0, emblem: null }],
+  holders: [[{ picture: null, emblem: { faction: "new-antioch", variant: null, banner: null } }]],
+  pictures: ["data:image/jpeg;base64,AAAA"],
   chronicle: {
     title: "Chronicle",
     name: "The Ardent Mile",
@@ -35,7 +38,7 @@ const published: Published = {
     written: ["Late players forfeit."],
     standings: [],
     standings_note: "",
-    honours: [],
+    honours: [{ name: "Most casualties", figure: "4", holders: ["Aldous Reyne"] }],
     honours_note: "",
     dead: [{ name: "Wat", text: "of The Seventh Redoubt, game 1, Relic Hunt: died in Turn 3" }],
     games: [
@@ -69,6 +72,9 @@ test("a published campaign is read like the chronicle: the games in prose, then 
   said("The Ashen Choir: They found 110 ducats of loot. Their Deeds are not recorded.");
   within(game).getByText("He held the crossing.");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(["The games", "The dead", "House rules"]);
+  expect(headings).toEqual(["The games", "The dead", "Honours", "House rules"]);
+  const dead = screen.getByRole("region", { name: "The dead" });
+  expect(dead.querySelector("img")?.getAttribute("src")).toBe("data:image/jpeg;base64,AAAA");
+  expect(screen.getByRole("region", { name: "Honours" }).querySelectorAll("svg.emblem")).toHaveLength(1);
   await expectClean();
 });

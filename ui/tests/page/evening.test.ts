@@ -28,6 +28,7 @@ const evening = {
         {
           table: "Table 3 · The Mill",
           sides: ["Ada (The Redoubt), attacks", "Gil"],
+          emblems: [{ faction: "new-antioch", variant: null, banner: null }, null],
           scenario: "Relic Hunt",
           kind: "The Ardent Mile",
           result: "Ada won 12 : 8",

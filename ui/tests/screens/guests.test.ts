@@ -7,6 +7,8 @@ import { words } from "../../src/words/en.ts";
 import { expectClean, session } from "../session.ts";
 
 const text = words.guests;
+const KEY = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+const SHORT = "d75a 9801 82b1 0ab7";
 
 const shown = (): GuestsShown => ({
   origin: "https://club.example.org",
@@ -21,7 +23,24 @@ const shown = (): GuestsShown => ({
       made: "2026-11-28T09:00:00Z",
       by: "Ada",
       used: true,
-      devices: [{ id: "d1", label: "Firefox on Android", since: "2026-11-28T09:00:00Z", seen: "2026-11-28T10:00:00Z" }],
+      devices: [
+        {
+          id: "d1",
+          label: "Firefox on Android",
+          since: "2026-11-28T09:00:00Z",
+          seen: "2026-11-28T10:00:00Z",
+          key: KEY,
+          key_short: SHORT,
+        },
+        {
+          id: "d2",
+          label: "A browser",
+          since: "2026-11-28T09:00:00Z",
+          seen: "2026-11-28T10:00:00Z",
+          key: null,
+          key_short: null,
+        },
+      ],
     },
   ],
 });
@@ -96,8 +115,12 @@ test("an invitation is revoked after a question, a device at once", async () => 
   render(App);
   const list = within(await screen.findByTestId("guests"));
   expect(list.getByText("Firefox on Android", { exact: false })).toBeTruthy();
-  await userEvent.click(list.getByRole("button", { name: text.revokeDevice("Firefox on Android", "Bea") }));
+  expect(list.getByText(text.key(SHORT)).title).toBe(KEY);
+  expect(list.getByText(text.noKey)).toBeTruthy();
+  const revoke = list.getByRole("button", { name: text.revokeDevice("Firefox on Android", "Bea", SHORT) });
+  await userEvent.click(revoke);
   await waitFor(() => expect(list.queryByText("Firefox on Android", { exact: false })).toBeNull());
+  expect(await screen.findByText(text.revokedDevice("Firefox on Android", SHORT))).toBeTruthy();
   await userEvent.click(list.getByRole("button", { name: text.revokeInvitation("Bea") }));
   expect(list.getByText(text.sure("Bea"))).toBeTruthy();
   await userEvent.click(screen.getByTestId("revoke-now"));

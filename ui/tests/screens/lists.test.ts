@@ -7,21 +7,31 @@ import type { BattleLine } from "../../src/battle/calls.ts";
 import { words } from "../../src/words/en.ts";
 import { lines, moment } from "../fixtures/battle.ts";
 import { lines as warbands, redoubt } from "../fixtures/warbands.ts";
-import { expectClean, refuses, session } from "../session.ts";
+import { asked, expectClean, refuses, session } from "../session.ts";
 
 const [first] = lines as [BattleLine];
-const over: BattleLine = { ...first, id: "b2", name: "Last week", state: "ended", turn: 6 };
+const over: BattleLine = { ...first, id: "b2", name: "Last week", state: "ended", turn: 6, winner: 1 };
+
+/** The map of each battle that is asked for. */
+const battle_maps = ({ battles }: { battles: string[] }) =>
+  battles.map((battle) => ({ battle, scenario: moment("before").scenario }));
 
 /** The row of a battle. */
 const row = (name: string) => screen.getByRole("link", { name }).closest("li")!;
 
 test("the list of battles shows the table, what both bear and how it stands; only one under way is gone on with", async () => {
-  session({ battles: () => [over, { ...first, updated: "2026-11-21T19:30:00Z" }], battle: () => moment("before") });
+  session({ battles: () => [over, first], battle_maps });
   location.hash = "#/battle";
   render(App);
   await screen.findByRole("link", { name: first.name });
-  await waitFor(() => expect(row(first.name).querySelectorAll("svg.emblem")).toHaveLength(2));
-  expect(row(first.name).querySelector("svg[viewBox^='0 0 240']")).not.toBeNull();
+  expect(row(first.name).querySelectorAll("svg.emblem")).toHaveLength(2);
+  await waitFor(() => expect(row(first.name).querySelector("svg[viewBox^='0 0 240']")).not.toBeNull());
+  // One call for all rows in view, and no battle is opened for its row.
+  expect(asked.filter(({ name }) => name === "battle_maps")).toEqual([
+    { name: "battle_maps", input: { battles: [first.id, over.id] } },
+  ]);
+  expect(asked.filter(({ name }) => name === "battle")).toEqual([]);
+  expect(row(over.name).querySelector(".emphatic")?.textContent).toContain("The Ashen Choir");
   expect(row(first.name).textContent).toMatch(/The Seventh Redoubt.*4 : 2.*The Ashen Choir/s);
   // What can be played on stands above what is over.
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.trim())).toEqual([
@@ -36,13 +46,28 @@ test("the list of battles shows the table, what both bear and how it stands; onl
 });
 
 test("a battle that does not open stands in the list by its names and its score", async () => {
-  const damaged = { ...first, updated: "2026-11-22T19:30:00Z" };
-  session({ battles: () => [damaged], battle: refuses({ code: "DAMAGED", message: "An entry is damaged." }) });
+  const damaged = { ...first, id: "b3" };
+  session({ battles: () => [damaged], battle_maps: refuses({ code: "DAMAGED", message: "An entry is damaged." }) });
   location.hash = "#/battle";
   render(App);
   await screen.findByRole("link", { name: first.name });
   expect(row(first.name).textContent).toMatch(/The Seventh Redoubt.*4 : 2.*The Ashen Choir/s);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a battle that is named by its sides is called by its scenario in the row, in any language", async () => {
+  const named: BattleLine = {
+    ...first,
+    id: "b4",
+    name: "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir",
+    named: "sides",
+    scenario: { id: "claim-no-mans-land", name: "Niemandsland" },
+  };
+  session({ battles: () => [named], battle_maps });
+  location.hash = "#/battle";
+  render(App);
+  const link = await screen.findByRole("link", { name: "Niemandsland: The Seventh Redoubt – The Ashen Choir" });
+  expect(link.querySelector(".sr")?.textContent).toBe(": The Seventh Redoubt – The Ashen Choir");
 });
 
 test("a life stands in the list as a line, and beside the portrait of who lives it", async () => {
@@ -51,10 +76,23 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   const part = (title: string, ...tones: ("good" | "bad")[]) => ({
     battle: title,
     day: null,
+    fell: title === "Game 1" ? { x: 304_800, y: 304_800 } : null,
     title,
-    moments: tones.map((tone) => ({ tone, text: tone })),
+    moments: tones.map((tone) => ({
+      tone,
+      kind: tone === "good" ? ("felled" as const) : ("died" as const),
+      text: tone,
+      dice:
+        tone === "good"
+          ? []
+          : [
+              { face: 5, kept: false },
+              { face: 1, kept: true },
+            ],
+    })),
   });
   const life = (model: number, name: string, present: boolean) => ({
+    portrait: present ? "f".repeat(64) : null,
     model,
     name,
     entry_name: "Yeoman",
@@ -64,11 +102,12 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
     parts: [part("Game 1", "good", "bad"), part("Game 2", "bad")],
   });
   session({
-    warband: () => ({ ...redoubt, models: [{ ...piers, portrait: "f".repeat(64) }] }),
     portrait: () => null,
     warband_lives: () => ({
       id: "a1",
       name: redoubt.name,
+      emblem: redoubt.emblem,
+      grounds: [{ battle: "Game 1", table: { width: 1_219_200, depth: 914_400 }, terrain: [] }],
       items: [],
       models: [life(piers.id, piers.name, true), life(99, "Tobin Allard", false)],
     }),
@@ -76,21 +115,42 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   location.hash = "#/warbands/a1/lives";
   render(App);
   const list = await screen.findByRole("list", { name: words.lives.listOfModels });
-  await waitFor(() => expect(list.querySelectorAll(".portrait")).toHaveLength(1));
+  expect(list.querySelectorAll(".portrait")).toHaveLength(1);
+  expect(list.querySelectorAll(".likeness")).toHaveLength(1);
   expect(list.querySelector(".portrait")?.closest("a")?.textContent).toContain(piers.name);
   expect(within(list).getAllByRole("img")).toHaveLength(2);
   expect(within(list).getByRole("img", { name: words.lives.line(2, 1, 2, false) })).toBeTruthy();
+  // Where it fell, on the table of that battle.
+  told.getByRole("img", { name: words.lives.fellHere("Game 1") });
+  // The dice of the moment: as they fell, and which of them counted.
+  const told = within(screen.getByTestId("life"));
+  const [death] = told.getAllByText("bad");
+  const dice = death?.closest("li")?.querySelectorAll('[role="img"]');
+  expect([...(dice ?? [])].map((die) => die.getAttribute("aria-label"))).toEqual([words.dice.dropped(5), "1"]);
   await expectClean();
 });
 
 test("the list of campaigns says who leads and what comes next", async () => {
-  session({ campaigns: () => [{ id: "c1", name: "The Ardent Mile", warbands: 6, games: 2, unread: null }] });
+  const emblem = { faction: "new-antioch", variant: null, banner: null };
+  const line = {
+    id: "c1",
+    name: "The Ardent Mile",
+    warbands: 2,
+    games: 2,
+    leaders: ["The Seventh Redoubt"],
+    banners: ["The Seventh Redoubt", "The Ashen Choir"].map((name, i) => ({ warband: `${i}`, name, emblem })),
+    next: "Roll for the third scenario",
+    unread: null,
+  };
+  const asked = session({ campaigns: () => [line, { ...line, id: "c2", name: "The Long Road", leaders: [] }] });
   location.hash = "#/campaign/all";
   render(App);
-  const line = (await screen.findByRole("link", { name: "The Ardent Mile" })).closest("li")!;
-  await within(line).findByText(words.campaign.leads(["The Seventh Redoubt"]));
-  expect(within(line).getByText("Roll for the third scenario")).toBeTruthy();
-  expect(within(line).getAllByRole("img")).toHaveLength(6);
+  const row = (await screen.findByRole("link", { name: "The Ardent Mile" })).closest("li")!;
+  within(row).getByText(words.campaign.leads(["The Seventh Redoubt"]));
+  within(row).getByText("Roll for the third scenario");
+  expect(within(row).getAllByRole("img")).toHaveLength(2);
+  // The list is asked for, and no campaign after it.
+  expect(asked.filter(({ name }) => name === "campaign")).toEqual([]);
   await expectClean();
 });
 

@@ -67,15 +67,13 @@ test("an aftermath is answered on the player’s own page, and nothing of it is 
 });
 
 test("a player goes on with their own battle, and watches those of others", async () => {
-  const mine = moment("before");
-  const theirs = { ...mine, id: "b9", sides: mine.sides.map((side) => ({ ...side, mine: false })) };
   const [line] = lines as [BattleLine];
+  const theirs = { ...line, id: "b9", sides: line.sides.map((side) => ({ ...side, mine: false })) };
   await member(["w1"], {
     battles: () => [
       { ...line, updated: "2026-11-23T19:30:00Z" },
-      { ...line, id: "b9", name: "The other table", updated: "2026-11-23T19:31:00Z" },
+      { ...theirs, name: "The other table", updated: "2026-11-23T19:31:00Z" },
     ],
-    battle: ({ battle }) => (battle === "b9" ? theirs : mine),
   });
   location.hash = "#/battle";
   render(App);

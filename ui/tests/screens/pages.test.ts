@@ -64,10 +64,12 @@ test("planned games stand in their own part of a campaign, the first due on top,
   await expectClean();
 });
 
+const listed = { warbands: 2, games: 0, leaders: [], banners: [], next: null, unread: null };
+
 test("a book without campaign leads on to a season to look at", async () => {
   let sample = false;
   const asked = await page("#/campaign", "No campaign in this book yet", {
-    campaigns: () => (sample ? [{ id: "c1", name: "The Ardent Mile", warbands: 6, games: 2, unread: null }] : []),
+    campaigns: () => (sample ? [{ ...listed, id: "c1", name: "The Ardent Mile" }] : []),
     book_new: () => {
       sample = true;
       return open;
@@ -81,7 +83,7 @@ test("a book without campaign leads on to a season to look at", async () => {
 test("a campaign that does not open stands greyed in the list with its sentence", async () => {
   const unread = "The campaign was written by a newer No Man’s Ledger and does not open in this one.";
   await page("#/campaign", "Campaigns", {
-    campaigns: () => [{ id: "c9", name: "The Long Road", warbands: 2, games: 0, unread }],
+    campaigns: () => [{ ...listed, id: "c9", name: "The Long Road", unread }],
   });
   expect(screen.getByText(unread)).toBeTruthy();
   expect(screen.queryByRole("link", { name: "The Long Road" })).toBeNull();

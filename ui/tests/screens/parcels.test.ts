@@ -2,13 +2,18 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import type { ParcelView } from "../../src/parcels/calls.ts";
+import type { ParcelStream, ParcelView } from "../../src/parcels/calls.ts";
 import { session, expectClean } from "../session.ts";
 
-const said = (said: string, of: string | null = null, by = "") => ({ at: "2026-11-23T20:00:00+00:00", by, of, said });
+const said = (said: string, of: ParcelStream | null = null, by = "") => ({
+  at: "2026-11-23T20:00:00+00:00",
+  by,
+  of,
+  said,
+});
 const side = (...all: ReturnType<typeof said>[]) => ({ entries: all.length, more: 0, said: all });
-const winter = "Rotation Winter";
-const thursday = "Evening Evening of 26 November 2026";
+const winter: ParcelStream = { id: "r1", kind: "rotation", name: "Winter" };
+const thursday: ParcelStream = { id: "e1", kind: "evening", name: "Evening of 26 November 2026" };
 
 const parcel: ParcelView = {
   parcel: 1,
@@ -40,13 +45,13 @@ const parcel: ParcelView = {
   streams: [
     {
       id: "r1",
-      kind: "Rotation",
+      kind: "rotation",
       name: "Winter",
       state: { is: "parted", here: side(), there: side() },
     },
     {
       id: "e1",
-      kind: "Evening",
+      kind: "evening",
       name: "Evening of 26 November 2026",
       state: {
         is: "parted",

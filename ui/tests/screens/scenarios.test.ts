@@ -6,6 +6,7 @@ import type { BookState } from "../../src/calls.ts";
 import { write } from "../../src/ipc.svelte.ts";
 import type { Scenario, ScenarioLibrary, SetUpChange, SetUpView } from "../../src/scenarios/calls.ts";
 import { foreseen } from "../../src/scenarios/part.ts";
+import { words } from "../../src/words/en.ts";
 import { session, expectClean, refuses, type Asked } from "../session.ts";
 import { book } from "../fixtures/book.ts";
 import { claim, fresh, ready } from "../fixtures/scenarios.ts";
@@ -242,6 +243,25 @@ test("terrain is added, written on, sized and taken away", async () => {
   expect(labelled).toMatchObject({ terrain: { label: "Sap" } });
   expect(sized).toMatchObject({ terrain: { label: "Sap", shape: { rect: { width: 4.5 * inch, depth: 2 * inch } } } });
   expect(cleared).toEqual({ do: "clear", terrain: "trench-1" });
+});
+
+test("a wall is drawn as wire by its own field, and a landmark looks one way", async () => {
+  const asked = await editor();
+  await userEvent.click(screen.getByRole("button", { name: "Add: Wall" }));
+  const drawn = await screen.findByLabelText(words.scenarios.drawnAs);
+  expect(
+    within(drawn)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Wall", "Wire", "Hedge"]);
+  await userEvent.selectOptions(drawn, "Wire");
+  await waitFor(() => expect(changes(asked)).toHaveLength(2));
+  expect(changes(asked)[1]).toMatchObject({ do: "place", terrain: { kind: "wall", look: "wire" } });
+  await userEvent.selectOptions(drawn, "Wall");
+  await waitFor(() => expect(changes(asked)).toHaveLength(3));
+  expect(changes(asked)[2]).toMatchObject({ do: "place", terrain: { kind: "wall", look: "plain" } });
+  await userEvent.click(screen.getByRole("button", { name: "Add: Landmark" }));
+  await waitFor(() => expect(screen.queryByLabelText(words.scenarios.drawnAs)).toBeNull());
 });
 
 test("an objective takes its ruin along, and one undo brings both back", async () => {

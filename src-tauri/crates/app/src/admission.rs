@@ -156,6 +156,10 @@ pub struct DeviceShown {
     pub since: String,
     /// When it was last here, give or take an hour.
     pub seen: String,
+    /// The key that it signs with, 64 hexadecimal digits; none: it has none, and who serves it signs for it.
+    pub key: Option<String>,
+    /// The beginning of the key, for people who compare two.
+    pub key_short: Option<String>,
 }
 
 /// Everybody who is let in.
@@ -164,7 +168,17 @@ pub struct DeviceShown {
 /// Why the list cannot be read.
 pub fn guest_list(session: &Session, (): ()) -> Result<GuestsShown, Failure> {
     match session.guest_book()? {
-        Some(book) => guests_of(&book),
+        Some(book) => {
+            let mut shown = guests_of(&book)?;
+            // In the window, this computer may be a device of its own list: it follows the club that it serves.
+            if shown.own.is_none()
+                && let Some(key) = session.known_key().map(|key| key.to_string())
+            {
+                let mut devices = shown.invitations.iter().flat_map(|one| &one.devices);
+                shown.own = devices.find(|device| device.key.as_ref() == Some(&key)).map(|device| device.id.clone());
+            }
+            Ok(shown)
+        }
         None => Ok(GuestsShown { origin: None, invitations: Vec::new(), own: None }),
     }
 }
@@ -310,6 +324,8 @@ pub struct LetIn {
     pub device: String,
     /// The invitation that it came by.
     pub invitation: String,
+    /// When it came, RFC 3339.
+    pub since: String,
     /// When it was last here, as the list says.
     pub seen: String,
 }
@@ -328,7 +344,8 @@ pub fn let_in(list: &GuestList, key: &str) -> Option<LetIn> {
         role @ (Role::Organiser | Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. }) => role,
     };
     let guest = Guest { role, name: invitation.name.clone(), device: Some(device.id.clone()), signs: device.signs };
-    Some(LetIn { guest, device: device.id.clone(), invitation: invitation.id.clone(), seen: device.seen.clone() })
+    let Device { id, since, seen, .. } = device.clone();
+    Some(LetIn { guest, device: id, invitation: invitation.id.clone(), since, seen })
 }
 
 fn holds(invitation: &Invitation, today: &str) -> bool {
@@ -349,6 +366,8 @@ pub fn guests_of(book: &GuestBook) -> Result<GuestsShown, Failure> {
             label: device.label.clone(),
             since: device.since.clone(),
             seen: device.seen.clone(),
+            key: device.signs.map(|key| key.to_string()),
+            key_short: device.signs.map(|key| key.short()),
         });
         Some(InvitationShown {
             id: one.id.clone(),

@@ -11,6 +11,7 @@ macro_rules! calls {
         $with! {
             session::about(()) -> session::About;
             session::ui_ready(()) -> ();
+            session::this_computer(()) -> session::ThisComputer;
 
             table::me(()) -> Option<table::Role>;
             table::table_open(table::TableWanted) -> table::TableShown;
@@ -192,6 +193,7 @@ macro_rules! calls {
 
             battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
             battle::battles(()) -> Vec<battle::BattleLine>;
+            battle::battle_maps(battle::MapsOf) -> Vec<battle::BattleMap>;
             battle::battle(battle::BattleRef) -> battle::BattleView;
             battle::battle_at(battle::Moment) -> battle::BattleView;
             battle::battle_measure(battle::ThoughtOf) -> Option<battle::MeasuredView>;

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use nml_battle::SideId;
-use nml_ledger::DeviceKey;
+use nml_ledger::{DeviceKey, Hash};
 pub use nml_store::{Device, Entered, Error as ListError, Feed, Feeds, GuestList, Guests, Invitation, Webhook};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -72,19 +72,40 @@ pub struct Guest {
     pub name: String,
     /// Their device, where they come again; none: they are here for an evening.
     pub device: Option<String>,
-    /// The key that their device signs entries with; none: it signs nothing.
+    /// The key that their device signs with; none: it signs nothing, and who serves it signs for it.
     pub signs: Option<DeviceKey>,
 }
 
 thread_local! {
     /// For whom this thread makes a call; nobody: for the person at this computer.
     static ASKS: RefCell<Option<Guest>> = const { RefCell::new(None) };
+    /// The entries that this call made, and that the guest's device is to sign.
+    static MADE: RefCell<Vec<Hash>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Makes a call for a guest. It holds in this thread, until it is done: every call runs in one.
 pub fn asking<T>(guest: Guest, what: impl FnOnce() -> T) -> T {
     let _before = Before(ASKS.replace(Some(guest)));
     what()
+}
+
+/// The same, with the entries that came of it and that the guest's device is to sign.
+pub fn asking_to_sign<T>(guest: Guest, what: impl FnOnce() -> T) -> (T, Vec<Hash>) {
+    MADE.take();
+    let done = asking(guest, what);
+    (done, MADE.take())
+}
+
+/// Whether a guest asks whose device signs by itself, once it knows how its entries turned out.
+pub(crate) fn signs() -> bool {
+    ASKS.with_borrow(|asks| asks.as_ref().is_some_and(|guest| guest.signs.is_some()))
+}
+
+/// These entries were made for whoever asks, and are kept.
+pub(crate) fn made(entries: impl IntoIterator<Item = Hash>) {
+    if signs() {
+        MADE.with_borrow_mut(|made| made.extend(entries));
+    }
 }
 
 /// Who asked before comes back also where a call breaks off: the thread goes on to others.

@@ -33,6 +33,7 @@
 //! What these build on:
 //!
 //! * [`session`]: what is open, and the first calls; [`person`]: whose it is.
+//! * [`language`]: in which each call is answered.
 //! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: ask a person for a file.
 //! * [`subject`]: what the streams are about, with their words; [`streams`]: read a stream, add to it, write it;
 //!   [`unread`]: the streams that do not open.
@@ -66,6 +67,7 @@ pub mod found;
 pub mod guests;
 pub mod imports;
 pub mod judgement;
+pub mod language;
 pub mod link;
 pub mod lists;
 mod memory;

@@ -3,16 +3,22 @@
 //! A book that follows the club sends what somebody wrote in it without a network: entries that are already sealed. The
 //! server judges them like a parcel, stream by stream, and by who sends them. What it accepts goes the way of any
 //! change of this server, against the heads that it expects.
+//!
+//! A page in a browser has no book. It signs each call that it makes, so that the secret it is let in with is not enough; and
+//! once it knows which entries came of the call, it signs their hashes ([`sign`]), as a computer does at once.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use nml_campaign::{Command, Event};
 use nml_exchange::parcel::{self, Parcel, ParcelPack, ParcelStream};
+pub use nml_ledger::Hash;
 use nml_ledger::{Heading, Kind, Signature, StreamId};
-use nml_store::{Append, Batch, Book, ClubCard, LoggedAct, PackKind, Reach};
+use nml_store::{Append, Batch, Book, ClubCard, LaterSignature, LoggedAct, PackKind, Reach};
+use serde::Deserialize;
 
 use crate::admission::InvitedAs;
+use crate::clock;
 use crate::code;
 use crate::failure::Failure;
 use crate::guests::{Guest, Needed, Role, needed};
@@ -25,6 +31,10 @@ use crate::words::relay as say;
 
 /// Streams that one act adds to.
 const STREAMS_MAX: usize = 2000;
+/// Entries that a page signs at once.
+pub const SIGNATURES_MAX: usize = 500;
+/// Seconds that the clock of a page, or of another server, may be from ours.
+const CLOCKS: u64 = 120;
 /// Entries that one act adds.
 const ENTRIES_MAX: usize = 50_000;
 
@@ -74,22 +84,109 @@ pub fn reached(session: &Session, guest: &Guest, reaches: &[Reach]) -> Result<u6
 /// secret it is let in with is not enough. What stands in the act may be older than the key, or of another computer of theirs.
 ///
 /// # Errors
-/// `ROLE_NEEDED`.
+/// `NOT_SIGNED`.
 pub fn of_device(guest: &Guest, signed: Option<&str>, sent: &[u8]) -> Result<(), Failure> {
     let Some(key) = &guest.signs else { return Ok(()) };
     let signature = signed.and_then(|signed| Signature::read(&key.to_string(), signed).ok());
     if signature.is_some_and(|signature| signature.proves_act(sent)) {
         return Ok(());
     }
-    Err(needed(say::another_device()))
+    Err(not_signed(say::another_device()))
 }
 
-/// That a call by itself comes from nobody who has a book of their own to do it in, and a key to sign it with.
+fn not_signed(message: String) -> Failure {
+    Failure::new(code::NOT_SIGNED, message)
+}
+
+/// A call that a page makes, as it is sent.
+#[derive(Clone, Copy, Debug)]
+pub struct PageCall<'c> {
+    /// Its name.
+    pub name: &'c str,
+    /// Its input, byte by byte.
+    pub input: &'c [u8],
+    /// The signature; none: it is not signed, as by somebody who has a book of their own to do it in.
+    pub signed: Option<&'c str>,
+    /// When it was made, in seconds since 1970, by the clock of the page.
+    pub at: Option<i64>,
+}
+
+/// That a call which changes something comes from the page that it claims: one that showed a key when it came in signs it.
+/// Signed calls that are old are worth nothing, so nobody makes one a second time later.
 ///
 /// # Errors
-/// `ROLE_NEEDED`.
-pub fn of_no_device(guest: &Guest) -> Result<(), Failure> {
-    if guest.signs.is_none() { Ok(()) } else { Err(needed(say::in_own_book())) }
+/// `NOT_SIGNED`; `CLOCKS_APART`.
+pub fn of_page(guest: &Guest, call: &PageCall<'_>) -> Result<(), Failure> {
+    let Some(key) = &guest.signs else { return Ok(()) };
+    let Some((signed, at)) = call.signed.zip(call.at) else { return Err(not_signed(say::in_own_book())) };
+    let signature = Signature::read(&key.to_string(), signed).ok();
+    if !signature.is_some_and(|signature| signature.proves_call(call.name, at, call.input)) {
+        return Err(not_signed(say::another_device()));
+    }
+    let now = clock::seconds(&clock::now()).unwrap_or(at);
+    if now.abs_diff(at) > CLOCKS {
+        return Err(Failure::new(code::CLOCKS_APART, say::clocks_apart()));
+    }
+    Ok(())
+}
+
+/// A page's signature of an entry.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PageSignature {
+    /// The entry.
+    pub entry: Hash,
+    /// 128 hexadecimal digits.
+    pub signature: String,
+}
+
+/// Keeps what a page signed: entries that were made for it, by this server or another one of the club. Which they are, the
+/// entries say themselves, so no server has to remember it: they are unsigned, stand under the name of this guest, and are no
+/// older than the device. One that is signed already keeps what it has.
+///
+/// # Errors
+/// `NOT_SIGNED`: the device has no key, or did not sign this; `ROLE_NEEDED`: an entry is somebody else’s; `NO_ENTRY`;
+/// `TOO_LARGE`; `CLUB_AWAY`.
+pub fn sign(session: &Session, guest: &Guest, since: &str, signatures: &[PageSignature]) -> Result<(), Failure> {
+    match &guest.role {
+        Role::Organiser | Role::Member { .. } => {}
+        Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => return Err(needed(say::only_reads())),
+    }
+    let key = guest.signs.as_ref().ok_or_else(|| not_signed(say::another_device()))?;
+    if signatures.len() > SIGNATURES_MAX {
+        return Err(Failure::new(code::TOO_LARGE, say::too_large()));
+    }
+    let mut later = Vec::new();
+    for PageSignature { entry, signature } in signatures {
+        let signature = Signature::read(&key.to_string(), signature).ok().filter(|signed| signed.proves(entry));
+        later.push((*entry, signature.ok_or_else(|| not_signed(say::another_device()))?));
+    }
+    // Another server of the club may have made them.
+    session.catch_up()?;
+    let name = crate::person::name(&guest.name);
+    let signatures = session.with_book(|book| {
+        let mut all = Vec::new();
+        for (entry, signature) in later {
+            let unknown = || Failure::new(code::NO_ENTRY, say::no_entry());
+            let stream = book.stream_of(&entry)?.ok_or_else(unknown)?;
+            let sealed = book.entry(stream, &entry)?.ok_or_else(unknown)?;
+            let frame = sealed.frame().map_err(|fault| nml_store::Error::Entry { stream, fault })?;
+            let older = clock::seconds(&frame.at)
+                .zip(clock::seconds(since))
+                .is_none_or(|(made, since)| made.saturating_add_unsigned(CLOCKS) < since);
+            if frame.by != name || older {
+                return Err(needed(say::another_name()));
+            }
+            if sealed.signature.is_none() {
+                all.push(LaterSignature { stream, entry, signature });
+            }
+        }
+        Ok(all)
+    })?;
+    if signatures.is_empty() {
+        return Ok(());
+    }
+    session.append(&Batch { signatures, ..Batch::at(clock::now()) })
 }
 
 /// What became of an act that was sent.
@@ -119,6 +216,10 @@ pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<Taken, 
     may_follow(&guest.role)?;
     session.log()?;
     let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
+    if !batch.signatures.is_empty() {
+        // What comes later than its entry is for who made the entry to sign.
+        return Err(needed(say::another_name()));
+    }
     if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
         return Err(Failure::new(code::TOO_LARGE, say::too_large()));
     }

@@ -13,6 +13,7 @@ pub mod chronicle;
 pub mod compared;
 pub mod correction;
 mod days;
+pub mod device;
 pub mod dialogs;
 pub mod earlier;
 pub mod endings;
@@ -56,6 +57,7 @@ pub mod spreadsheet;
 pub mod standings;
 pub mod table;
 pub mod taken_in;
+pub mod terrain;
 pub mod undo;
 pub mod warbands;
 
@@ -122,6 +124,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_standings", standings::SENTENCES),
     ("app_table", table::SENTENCES),
     ("app_taken_in", taken_in::SENTENCES),
+    ("app_terrain", terrain::SENTENCES),
     ("app_undo", undo::SENTENCES),
     ("app_warbands", warbands::SENTENCES),
 ];

@@ -9,6 +9,7 @@ use crate::log::state::{Battle, Condition, Fighter, ModelId, SideId};
 use crate::log::step::Step;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
 
 impl Run {
     /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
@@ -146,7 +147,7 @@ impl Battle {
             return 0;
         }
         let card = self.sheet(model).into_iter().flat_map(|s| &s.keywords).map(of);
-        let lent = self.lasting(model).map(|w| if let What::Keyword(k) = w { of(k) } else { 0 });
+        let lent = self.lasting(model, |w| if let What::Keyword(k) = w { Some(of(k)) } else { None });
         card.chain(lent).max().unwrap_or(0)
     }
 
@@ -163,16 +164,32 @@ impl Battle {
     /// nearby.
     #[must_use]
     pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
-        let calls = |one: ModelId, other: ModelId| {
-            self.lasting(one).any(|w| matches!(w, What::JoinsFriend(far) if self.near(one, other, *far) != Some(false)))
-        };
-        a != b && self.side_of(a) == self.side_of(b) && self.mate(a) != Some(b) && (calls(a, b) || calls(b, a))
+        self.side_of(a) == self.side_of(b) && self.joined((a, &self.joining(a)), (b, &self.joining(b)))
     }
 
-    /// Those of its side that a model may be Activated together with.
-    pub(super) fn companions(&self, model: ModelId) -> Vec<ModelId> {
-        let side = self.side_of(model);
-        let friends = self.models().filter(|(id, f)| f.side == side && f.on_table() && *id != model).map(|(id, _)| id);
-        friends.filter(|id| self.mate(model) == Some(*id) || self.joins(model, *id)).collect()
+    /// How far away a friend may stand that the model joins: nowhere, as a rule.
+    fn joining(&self, model: ModelId) -> Vec<Length> {
+        self.lasting(model, |w| if let What::JoinsFriend(far) = w { Some(*far) } else { None }).collect()
+    }
+
+    fn joined(&self, (a, a_joins): (ModelId, &[Length]), (b, b_joins): (ModelId, &[Length])) -> bool {
+        let near = |far: &Length| self.near(a, b, *far) != Some(false);
+        a != b && self.mate(a) != Some(b) && (a_joins.iter().any(near) || b_joins.iter().any(near))
+    }
+
+    /// Those of a side that may be Activated together, from the one and from the other.
+    pub(super) fn companions(&self, side: SideId) -> Vec<[ModelId; 2]> {
+        let own = self.models().filter(|(_, f)| f.side == side);
+        let own: Vec<_> = own.map(|(id, f)| (id, f.on_table(), self.joining(id))).collect();
+        let mut found = Vec::new();
+        for (model, _, joins) in &own {
+            let mate = self.mate(*model);
+            let others = own.iter().filter(|(other, on_table, _)| *on_table && other != model);
+            let together = others.filter(|(other, _, other_joins)| {
+                mate == Some(*other) || self.joined((*model, joins), (*other, other_joins))
+            });
+            found.extend(together.map(|(other, ..)| [*model, *other]));
+        }
+        found
     }
 }

@@ -380,11 +380,17 @@ impl Campaign {
         let fought = || sides().find_map(|known| known.outsider.as_deref());
         let planned = || self.games.iter().flat_map(|game| &game.outsiders).find(|known| known.id == side);
         if let Some(known) = self.enrolment(side) {
-            let same = |other: &&Enrolment| text::same_name(&other.name, &known.name);
-            let alone = self.warbands.iter().filter(same).count() < 2 || known.player.is_empty();
-            return Some(if alone { known.name.clone() } else { format!("{} ({})", known.name, known.player) });
+            let with_player = self.told_by_player(known);
+            return Some(if with_player { format!("{} ({})", known.name, known.player) } else { known.name.clone() });
         }
         fought().or_else(|| planned().map(|known| known.name.as_str())).map(str::to_owned)
+    }
+
+    /// Whether a Warband shares its name with another, so that its player is told with it.
+    #[must_use]
+    pub fn told_by_player(&self, known: &Enrolment) -> bool {
+        let same = |other: &&Enrolment| text::same_name(&other.name, &known.name);
+        !known.player.is_empty() && self.warbands.iter().filter(same).count() > 1
     }
 
     /// The game of this battle.

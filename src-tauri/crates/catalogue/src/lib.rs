@@ -70,6 +70,6 @@ pub use role::Role;
 pub use scenario::{Objective, Roles, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
 pub use skill::{Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
-pub use terrain::{Terrain, TerrainKind};
+pub use terrain::{Terrain, TerrainKind, TerrainLook};
 pub use trauma::{Noted, Trauma, TraumaOutcome, TraumaRow};
 pub use variant::{Changes, Status, Variant};

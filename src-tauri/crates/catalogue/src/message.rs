@@ -102,6 +102,12 @@ impl From<usize> for Argument {
     }
 }
 
+impl From<u64> for Argument {
+    fn from(count: u64) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
 macro_rules! whole {
     ($($number:ident),*) => {$(
         impl From<$number> for Argument {

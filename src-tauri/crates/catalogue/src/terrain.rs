@@ -21,6 +21,10 @@ pub struct Terrain {
     /// As written on the map; none: the kind's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// What it is drawn as, where its kind stands for several things; none: nobody said, as of every piece that was laid
+    /// before this could be said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look: Option<TerrainLook>,
     /// Its footprint.
     pub shape: Shape,
     /// How high it stands; nothing for flat ground.
@@ -59,6 +63,24 @@ pub enum TerrainKind {
     Stream,
     /// An obstacle to climb, jump or fight over.
     Obstacle,
+}
+
+/// What a piece is drawn as. No rule asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TerrainLook {
+    /// As every piece of its kind.
+    Plain,
+    /// Barbed wire.
+    Wire,
+    /// A hedge.
+    Hedge,
+    /// Trees.
+    Wood,
+    /// Shell holes.
+    Crater,
+    /// Mud.
+    Mire,
 }
 
 impl Terrain {
@@ -105,7 +127,23 @@ impl Terrain {
 }
 
 impl TerrainKind {
-    /// As a piece without a label is called.
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::RuinedBuilding,
+        Self::RuinedCorner,
+        Self::Trench,
+        Self::Hill,
+        Self::Wall,
+        Self::Landmark,
+        Self::IntactBuilding,
+        Self::Difficult,
+        Self::Dangerous,
+        Self::River,
+        Self::Stream,
+        Self::Obstacle,
+    ];
+
+    /// As a piece without a label is called; `cargo xtask generate` writes these down for the UI.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

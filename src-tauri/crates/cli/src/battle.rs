@@ -7,6 +7,7 @@ use clap::Subcommand;
 use nml_app::battle::{judge, log, self_play};
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// What is done with battles.
 #[derive(Debug, clap::Args)]
@@ -87,9 +88,10 @@ fn played(wanted: Play) -> Result<Answer, Refusal> {
     let played = self_play::play(&wanted).map_err(Refusal::of_file)?;
     let mut text = String::new();
     for battle in &played.battles {
-        let won = battle.winner.as_deref().map_or_else(|| "a draw".to_owned(), |side| format!("{side} won"));
-        let (turns, entries) = (battle.turns, battle.entries);
-        let _ = writeln!(text, "{}  {}: {won} after {turns} Turns, {entries} entries", battle.seed, battle.scenario);
+        let won = battle.winner.as_deref().map_or_else(words::a_draw, words::side_won);
+        let (turns, entries) = (words::turns(battle.turns), words::entries(battle.entries));
+        let line = words::played(battle.seed.to_string(), battle.scenario.as_str(), won, turns, entries);
+        let _ = writeln!(text, "{line}");
     }
     Answer::new(true, text, &played)
 }
@@ -100,53 +102,49 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
     let mut text = String::new();
     match &replayed.first_bad {
         None => {
-            let _ = writeln!(text, "Whole: {} entries", replayed.entries);
+            let _ = writeln!(text, "{}", words::log_whole(words::entries(replayed.entries)));
         }
         Some(bad) => {
-            let _ =
-                writeln!(text, "Damaged at entry {}: {}; {} entries are sound", bad.seq, bad.reason, replayed.entries);
+            let sound = words::entries(replayed.entries);
+            let _ = writeln!(text, "{}", words::log_damaged(bad.seq, bad.reason.as_str(), sound));
         }
     }
     if let Some(foreign) = &replayed.first_foreign {
-        let _ = writeln!(
-            text,
-            "Entry {} is in words that only a newer No Man’s Ledger knows ({}): what follows is the state before it",
-            foreign.seq, foreign.reason
-        );
+        let _ = writeln!(text, "{}", words::log_foreign(foreign.seq, foreign.reason.as_str()));
     }
     if wanted.until.is_some() {
         let entries = replayed.entries;
-        let _ = match at {
-            Some(seq) => writeln!(text, "It stands after entry {seq} of {entries}"),
-            None => writeln!(text, "It stands before the first of {entries} entries"),
+        let stands = match at {
+            Some(seq) => words::stands_after(seq, entries),
+            None => words::stands_before(words::entries(entries)),
         };
+        let _ = writeln!(text, "{stands}");
     }
     let score: Vec<String> = replayed.sides.iter().map(|s| format!("{} {} {}", s.id, s.warband, s.vp)).collect();
-    let _ = writeln!(text, "Turn {}: {}", replayed.turn, score.join(" : "));
+    let _ = writeln!(text, "{}", words::turn(replayed.turn, score.join(" : ")));
     let _ = match over {
         Some(why) => {
-            let won = replayed.winner.as_deref().map_or_else(|| "a draw".to_owned(), |side| format!("{side} won"));
-            writeln!(text, "Over, {why}: {won}")
+            let won = replayed.winner.as_deref().map_or_else(words::a_draw, words::side_won);
+            writeln!(text, "{}", words::over(why, won))
         }
-        None => writeln!(text, "Unfinished: the battle is not over at this point"),
+        None => writeln!(text, "{}", words::unfinished()),
     };
     if let Some(rules) = &replayed.rules {
         let id = &rules.ruleset;
-        let otherwise =
-            rules.otherwise.as_ref().map(|o| format!("decides otherwise first at entry {}: {}", o.seq, o.reason));
+        let otherwise = rules.otherwise.as_ref().map(|o| words::otherwise(o.seq, o.reason.as_str()));
         match (&rules.seq, &otherwise) {
             (None, None) => {
-                let _ = writeln!(text, "{id} decides the same throughout");
+                let _ = writeln!(text, "{}", words::same_throughout(id));
             }
             (None, Some(otherwise)) => {
-                let _ = writeln!(text, "{id} accepts every command, but {otherwise}");
+                let _ = writeln!(text, "{}", words::accepts_but(id, otherwise));
             }
             (Some(seq), _) => {
                 if let Some(otherwise) = &otherwise {
                     let _ = writeln!(text, "{id} {otherwise}");
                 }
                 let reason = rules.reason.as_deref().unwrap_or_default();
-                let _ = writeln!(text, "{id} parts at entry {seq}: {reason}");
+                let _ = writeln!(text, "{}", words::parts_at(id, *seq, reason));
             }
         }
     }
@@ -160,37 +158,37 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
     for entry in judged.findings.chunk_by(|one, next| one.seq == next.seq) {
         // What comes first is told; what else is wrong in the entry mostly follows from it.
         let Some(finding) = entry.iter().find(|finding| finding.broken).or(entry.first()) else { continue };
-        let unsure = if finding.broken { "" } else { "cannot be judged: " };
-        let at = if finding.seq == 0 { "header".to_owned() } else { finding.seq.to_string() };
+        let unsure = if finding.broken { String::new() } else { format!("{} ", words::cannot_be_judged()) };
+        let at = if finding.seq == 0 { words::header() } else { finding.seq.to_string() };
         let more = match entry.len() {
             1 => String::new(),
-            many => format!(" (and {} more in this entry)", many - 1),
+            many => format!(" {}", words::more_in_entry(many - 1)),
         };
         let _ = writeln!(text, "{at}  {}  {unsure}{}{more}", finding.rule, finding.message);
     }
     if let Some(bad) = &judged.first_bad {
-        let _ = writeln!(text, "Damaged at entry {}: {}; what follows is not judged", bad.seq, bad.reason);
+        let _ = writeln!(text, "{}", words::judged_damaged(bad.seq, bad.reason.as_str()));
     }
-    let entries = judged.entries;
-    let _ = match judged.findings.len() {
-        0 => writeln!(text, "Nothing found in {entries} entries"),
-        1 => writeln!(text, "1 finding in {entries} entries"),
-        many if judged.more => writeln!(text, "More than {many} findings in {entries} entries; these are the first"),
-        many => writeln!(text, "{many} findings in {entries} entries"),
+    let entries = words::entries(judged.entries);
+    let found = match judged.findings.len() {
+        0 => words::nothing_found(entries),
+        many if judged.more => words::more_findings(many, entries),
+        many => words::findings(many, entries),
     };
+    let _ = writeln!(text, "{found}");
+    let seqs = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+    let (corrections, stated, overruled) = (&judged.corrections, &judged.stated, &judged.overruled);
     let by_hand = [
-        (&judged.corrections, "correction by hand", "corrections by hand"),
-        (&judged.stated, "entry entered by hand", "entries entered by hand"),
-        (&judged.overruled, "refusal of the rules overruled", "refusals of the rules overruled"),
+        (corrections, words::corrections(corrections.len(), seqs(corrections))),
+        (stated, words::stated(stated.len(), seqs(stated))),
+        (overruled, words::overruled(overruled.len(), seqs(overruled))),
     ];
-    for (list, one, many) in by_hand.into_iter().filter(|(list, ..)| !list.is_empty()) {
-        let (what, at) = if list.len() == 1 { (one, "entry") } else { (many, "entries") };
-        let seqs: Vec<String> = list.iter().map(u64::to_string).collect();
-        let _ = writeln!(text, "{} {what}: {at} {}", list.len(), seqs.join(", "));
+    for (_, line) in by_hand.into_iter().filter(|(list, _)| !list.is_empty()) {
+        let _ = writeln!(text, "{line}");
     }
     let _ = match judged.unfinished {
-        Some(0) => writeln!(text, "The log ends before the first Turn; nobody has won yet"),
-        Some(turn) => writeln!(text, "The log ends in Turn {turn}; nobody has won yet"),
+        Some(0) => writeln!(text, "{}", words::ends_before()),
+        Some(turn) => writeln!(text, "{}", words::ends_in(turn)),
         None => Ok(()),
     };
     Answer::new(judged.clean(), text, &judged)
@@ -198,16 +196,16 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
 
 /// A seed of the players' dice.
 fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+    text.parse().map_err(|_| words::whole_number(0, u64::MAX.to_string()))
 }
 
 /// How many battles.
 fn battles(text: &str) -> Result<u32, String> {
     let number = text.parse().ok().filter(|number| (1..=self_play::BATTLES_MAX).contains(number));
-    number.ok_or_else(|| format!("expected a whole number from 1 to {}", self_play::BATTLES_MAX))
+    number.ok_or_else(|| words::whole_number(1, self_play::BATTLES_MAX))
 }
 
 /// The number of an entry, as the log gives it under `seq`.
 fn entry(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| "expected the number of an entry, a whole number from 0".to_owned())
+    text.parse().map_err(|_| words::entry_number())
 }

@@ -13,6 +13,7 @@ use nml_app::parcels::{
 
 use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal, Verdict};
+use crate::words;
 
 /// What is done with the book.
 #[derive(Debug, clap::Args)]
@@ -44,7 +45,7 @@ enum Task {
         /// The file to be
         to: PathBuf,
     },
-    /// Write every stream as JSON Lines, and every pack, into a new or empty folder
+    /// Write every stream as JSON Lines, what devices signed, and every pack, into a new or empty folder
     Export {
         /// The book's file
         book: PathBuf,
@@ -54,6 +55,8 @@ enum Task {
     },
     /// Add what another book sent, or the file of a single stream, and prove every entry of it first
     ///
+    /// What devices signed of a single stream is read from `signatures.jsonl` beside its file, as `nml book export` writes it; that
+    /// file by itself signs what the book has unsigned.
     /// What either book added is kept; where the two disagree, nothing is added (status 1) unless you say whose entries to
     /// keep.
     Import {
@@ -94,32 +97,28 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let found = book::check_file(book).map_err(Refusal::of_file)?;
             let seen = format!(
                 "{}, {}, {}",
-                count(found.streams, "stream"),
-                count(found.entries, "entry"),
-                count(found.packs, "pack")
+                words::streams(found.streams),
+                words::entries(found.entries),
+                words::packs(found.packs)
             );
             let lines: String = found.findings.iter().map(|finding| format!("{}\n", finding.message)).collect();
             let written = written(&found.hands);
             let text = if found.fine {
-                format!("The book is whole: {seen}.\n{lines}{written}")
+                format!("{}\n{lines}{written}", words::book_whole(seen))
             } else {
-                format!("The book is damaged.\n{lines}Proven: {seen}.\n{written}")
+                format!("{}\n{lines}{}\n{written}", words::book_damaged(), words::proven(seen))
             };
             Answer::new(found.fine, text, &found)
         }
         Task::Backup { book, to } => {
             let made = book::back_up(&read(book)?, to, false)?;
-            Answer::new(Verdict::Yes, format!("Backed up to {} ({}).", made.to, count(made.bytes, "byte")), &made)
+            Answer::new(Verdict::Yes, words::backed_up(made.to.as_str(), words::bytes(made.bytes)), &made)
         }
         Task::Export { book, out } => {
             let made = book::export(&read(book)?, out)?;
-            let what = format!(
-                "{} with {}, {}",
-                count(made.streams, "stream"),
-                count(made.entries, "entry"),
-                count(made.packs, "pack")
-            );
-            Answer::new(Verdict::Yes, format!("Exported to {}: {what}.", made.out), &made)
+            let (streams, entries) = (words::streams(made.streams), words::entries(made.entries));
+            let text = words::exported(made.out.as_str(), streams, entries, words::packs(made.packs));
+            Answer::new(Verdict::Yes, text, &made)
         }
         Task::Import { book, file, stands } => {
             // A book is not begun by importing into one.
@@ -134,20 +133,21 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let changes: String = done.changes.iter().map(change).collect();
             let kept = done.kept.as_ref().map(kept).unwrap_or_default();
             let end = if done.taken {
-                let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
-                format!("Added: {entries}; new in the book: {streams}.{}", upheld(stands, done.conflicts.len()))
+                let (streams, entries) = (words::streams(done.streams), words::entries(done.entries));
+                let signed = match done.signatures {
+                    0 => String::new(),
+                    signed => format!(" {}", words::signed_now(words::entries(signed))),
+                };
+                format!("{}{signed}{}", words::added(entries, streams), upheld(stands, done.conflicts.len()))
             } else {
-                format!(
-                    "Nothing was added: {} between the two books; say --stands here or --stands there.",
-                    count(done.conflicts.len() as u64, "conflict")
-                )
+                words::nothing_added(words::conflicts(done.conflicts.len()))
             };
             Answer::new(done.taken, format!("{lines}{conflicts}{changes}{kept}{end}"), &done)
         }
         Task::Send { book, what, out, by } => {
             let made = parcels::pack_into(book, what, by, out).map_err(Refusal::of_file)?;
-            let (streams, entries) = (count(made.streams as u64, "stream"), count(made.entries as u64, "entry"));
-            let text = format!("Written: {} with {streams}, {entries} of {}.", made.path, made.name);
+            let (streams, entries) = (words::streams(made.streams), words::entries(made.entries));
+            let text = words::sent(made.path.as_str(), streams, entries, made.name.as_str());
             Answer::new(Verdict::Yes, text, &made)
         }
         Task::Stats { book } => {
@@ -160,7 +160,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
 /// What was said, a line each.
 fn lines(said: &[ParcelSaid]) -> String {
     let line = |one: &ParcelSaid| {
-        let of = one.of.as_ref().map_or_else(String::new, |of| format!("{of}: "));
+        let of = one.of.as_ref().map_or_else(String::new, |of| format!("{}: ", of.told()));
         format!("    {of}{} ({})\n", one.said, parcels::by_and_day(&one.by, &one.at))
     };
     said.iter().map(line).collect()
@@ -169,109 +169,98 @@ fn lines(said: &[ParcelSaid]) -> String {
 /// What the other book decided differently: before and after.
 fn change(change: &ParcelChange) -> String {
     let now = match change.now.said.as_slice() {
-        [] => "    nothing\n".to_owned(),
+        [] => format!("    {}\n", words::nothing()),
         now => lines(now),
     };
     let (who, was) = (parcels::by_and_day(&change.by, &change.at), lines(&change.was.said));
-    let games = over(&change.games);
-    format!("Decided in the other book{games} ({who}):\n  before:\n{was}  after:\n{now}")
+    let head = match change.games.as_slice() {
+        [] => words::decided_there(who),
+        games => words::decided_there_over(games.join(", "), who),
+    };
+    format!("{head}\n  {}\n{was}  {}\n{now}", words::before(), words::after())
 }
 
 /// What the other book decided for what this one has.
 fn kept(kept: &ParcelKept) -> String {
     let (who, stands, aside) = (parcels::by_and_day(&kept.by, &kept.at), &kept.stands.said, &kept.aside.said);
-    format!("This book’s version stands ({who}):\n{}  set aside:\n{}", lines(stands), lines(aside))
+    format!("{}\n{}  {}\n{}", words::this_stands(who), lines(stands), words::set_aside(), lines(aside))
 }
 
 /// Which version stands now of what both books said.
 fn upheld(stands: Option<Stands>, conflicts: usize) -> String {
-    let whose = match stands.filter(|_| conflicts > 0) {
-        None => return String::new(),
-        Some(Stands::Here) => "This",
-        Some(Stands::There) => "The other",
-    };
-    format!(" {whose} book’s version stands in {}.", count(conflicts as u64, "conflict"))
-}
-
-/// The games that are at stake, in the middle of a line.
-fn over(games: &[String]) -> String {
-    if games.is_empty() { String::new() } else { format!(" over {}", games.join(", ")) }
+    let conflicts_ = words::conflicts(conflicts);
+    match stands.filter(|_| conflicts > 0) {
+        None => String::new(),
+        Some(Stands::Here) => format!(" {}", words::this_stands_in(conflicts_)),
+        Some(Stands::There) => format!(" {}", words::other_stands_in(conflicts_)),
+    }
 }
 
 /// What both said of the same, side by side.
 fn conflict(conflict: &ParcelConflict) -> String {
-    let side = |whose: &str, side: &ParcelSide, costs: Option<&ParcelSide>| {
-        let costs = costs
-            .map_or_else(String::new, |costs| format!("  if it stands, this cannot stay:\n{}", lines(&costs.said)));
-        format!("  {whose}, {}:\n{}{costs}", count(side.entries as u64, "entry"), lines(&side.said))
+    let side = |whose: fn(String) -> String, side: &ParcelSide, costs: Option<&ParcelSide>| {
+        let costs = costs.map_or_else(String::new, |costs| format!("  {}\n{}", words::costs(), lines(&costs.said)));
+        format!("  {}\n{}{costs}", whose(words::entries(side.entries)), lines(&side.said))
     };
-    let here = side("here", &conflict.here, conflict.here_costs.as_ref());
-    let games = over(&conflict.games);
-    format!("Conflict{games}:\n{here}{}", side("there", &conflict.there, conflict.there_costs.as_ref()))
+    let here = side(words::here_with, &conflict.here, conflict.here_costs.as_ref());
+    let there = side(words::there_with, &conflict.there, conflict.there_costs.as_ref());
+    let head = match conflict.games.as_slice() {
+        [] => words::conflict(),
+        games => words::conflict_over(games.join(", ")),
+    };
+    format!("{head}\n{here}{there}")
 }
 
 /// A stream of a file, in one line.
 fn told(line: &ParcelLine) -> String {
     let state = match &line.state {
-        ParcelState::New { entries } => format!("new, {}", count(*entries as u64, "entry")),
-        ParcelState::Known => "known".to_owned(),
-        ParcelState::Ahead { there } if there.entries == 0 => "nothing more than is told below".to_owned(),
-        ParcelState::Ahead { there } => format!("{} more there", count(there.entries as u64, "entry")),
-        ParcelState::Parted { here, there } if here.entries + there.entries == 0 => {
-            "both have new entries, all of them in the conflicts below".to_owned()
-        }
+        ParcelState::New { entries } => words::new_with(words::entries(*entries)),
+        ParcelState::Known => words::known(),
+        ParcelState::Ahead { there } if there.entries == 0 => words::nothing_more(),
+        ParcelState::Ahead { there } => words::more_there(words::entries(there.entries)),
+        ParcelState::Parted { here, there } if here.entries + there.entries == 0 => words::both_in_conflict(),
         ParcelState::Parted { here, there } => {
-            let more = |side: &ParcelSide, whose: &str| match side.entries {
+            let more = |side: &ParcelSide, whose: fn(String) -> String| match side.entries {
                 0 => None,
-                n => Some(format!("{} {whose}", count(n as u64, "entry"))),
+                n => Some(whose(words::entries(n))),
             };
-            let more: Vec<String> = [more(here, "here"), more(there, "there")].into_iter().flatten().collect();
-            format!("in no conflict: {}", more.join(", "))
+            let more = [more(here, words::so_many_here), more(there, words::so_many_there)];
+            words::in_no_conflict(more.into_iter().flatten().collect::<Vec<String>>().join(", "))
         }
     };
-    format!("{} {}: {state}", line.kind, line.name)
+    format!("{} {}: {state}", line.kind.told(), line.name)
 }
 
 fn read(path: &Path) -> Result<Book, Refusal> {
     book::read(path).map_err(Refusal::of_file)
 }
 
-/// A number and its noun.
-pub fn count(number: u64, noun: &str) -> String {
-    match (number, noun.strip_suffix('y')) {
-        (1, _) => format!("1 {noun}"),
-        (_, Some(stem)) => format!("{number} {stem}ies"),
-        (_, None) => format!("{number} {noun}s"),
-    }
-}
-
 /// Who wrote the entries, a line each.
 pub fn written(hands: &[BookHand]) -> String {
     let line = |hand: &BookHand| {
-        let name = if hand.name.is_empty() { "nobody named" } else { hand.name.as_str() };
-        let by =
-            hand.device.as_ref().map_or("unsigned".to_owned(), |device| format!("signed by the computer {device}"));
-        format!("{}: {}, {by}\n", name, count(hand.entries, "entry"))
+        let name = if hand.name.is_empty() { words::nobody_named() } else { hand.name.clone() };
+        let by = hand.device.as_ref().map_or_else(words::unsigned, |device| words::signed_by(device.as_str()));
+        format!("{name}: {}, {by}\n", words::entries(hand.entries))
     };
     hands.iter().map(line).collect()
 }
 
 fn table(stats: &BookStats) -> String {
     let lines = [
-        ("name", stats.name.clone()),
-        ("id", stats.id.clone()),
-        ("since", stats.created.clone()),
-        ("bytes", stats.bytes.to_string()),
-        ("Warbands", stats.warbands.to_string()),
-        ("scenarios", stats.scenarios.to_string()),
-        ("battles", stats.battles.to_string()),
-        ("campaigns", stats.campaigns.to_string()),
-        ("rotations", stats.rotations.to_string()),
-        ("evenings", stats.evenings.to_string()),
-        ("entries", stats.entries.to_string()),
-        ("longest stream", stats.longest.to_string()),
-        ("packs", stats.packs.to_string()),
-        ("version", format!("{} (SQLite {})", stats.version, stats.sqlite)),
+        (words::stat_name(), stats.name.clone()),
+        (words::stat_id(), stats.id.clone()),
+        (words::stat_since(), stats.created.clone()),
+        (words::stat_bytes(), stats.bytes.to_string()),
+        (words::stat_warbands(), stats.warbands.to_string()),
+        (words::stat_scenarios(), stats.scenarios.to_string()),
+        (words::stat_battles(), stats.battles.to_string()),
+        (words::stat_campaigns(), stats.campaigns.to_string()),
+        (words::stat_rotations(), stats.rotations.to_string()),
+        (words::stat_evenings(), stats.evenings.to_string()),
+        (words::stat_entries(), stats.entries.to_string()),
+        (words::stat_longest(), stats.longest.to_string()),
+        (words::stat_packs(), stats.packs.to_string()),
+        (words::stat_version(), format!("{} (SQLite {})", stats.version, stats.sqlite)),
     ];
     lines.map(|(what, value)| format!("{what:<15} {value}")).join("\n")
 }

@@ -11,6 +11,7 @@ use nml_app::feeds;
 use nml_app::parcels::{by_and_day, decided_lines};
 
 use crate::output::{Answer, Refusal, Verdict};
+use crate::words;
 
 /// What is asked of a campaign.
 #[derive(Debug, clap::Args)]
@@ -85,7 +86,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let Some(out) = out else { return Answer::new(Verdict::Yes, text.trim_end(), &text) };
             feeds::calendar_to_file(&text, out).map_err(Refusal::of_file)?;
             let written = out.display().to_string();
-            Answer::new(Verdict::Yes, format!("written: {written} ({} bytes)", text.len()), &written)
+            Answer::new(Verdict::Yes, words::written_to(written.as_str(), words::bytes(text.len())), &written)
         }
     }
 }
@@ -102,19 +103,19 @@ fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> Strin
         let known = |figure: String, known: Option<u16>| match known {
             None => "–".to_owned(),
             Some(all) if all == line.games => figure,
-            Some(some) => format!("{figure} (in {some} of {})", line.games),
+            Some(some) => words::in_some(figure, some, line.games),
         };
         format!(
-            "{:>3}  {:<width$}  {:>4} CVP  {}-{}-{}  VP {}  Deeds {}  {}",
+            "{:>3}  {:<width$}  {:>8}  {}-{}-{}  {}  {}  {}",
             line.place,
             line.name,
-            line.points,
+            words::cvp(line.points),
             line.won,
             line.drawn,
             line.lost,
-            known(format!("{}:{}", line.vp_for, line.vp_against), line.scored()),
-            known(line.deeds.to_string(), line.deeds_told()),
-            if line.games == 1 { "1 game".to_owned() } else { format!("{} games", line.games) },
+            words::vp(known(format!("{}:{}", line.vp_for, line.vp_against), line.scored())),
+            words::deeds(known(line.deeds.to_string(), line.deeds_told())),
+            words::games(line.games),
         )
     });
     [campaign.name.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
@@ -126,9 +127,9 @@ fn told(CampaignHistory { campaign, entries }: &CampaignHistory) -> String {
     let lines = entries.iter().flat_map(|line| {
         let note = line.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
         let gone = match (line.in_force, line.set_aside) {
-            (true, _) => "",
-            (false, true) => " (set aside)",
-            (false, false) => " (undone later)",
+            (true, _) => String::new(),
+            (false, true) => format!(" {}", words::set_aside_mark()),
+            (false, false) => format!(" {}", words::undone_later()),
         };
         let decided = line.decided.iter().flat_map(decided_lines).map(|said| format!("  {:<width$}    {said}", ""));
         let head = format!("  {:<width$}  {}{note}{gone}", by_and_day(&line.by, &line.at), line.said);

@@ -16,9 +16,10 @@ use nml_postgres::{Beginning, Club, Database};
 use nml_serve::qr;
 use serde::Serialize;
 
-use crate::book::{count, written};
+use crate::book::written;
 use crate::following;
 use crate::output::{Answer, Refusal, Verdict};
+use crate::words;
 
 /// What is done with the club.
 #[derive(Debug, clap::Args)]
@@ -210,12 +211,12 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             database.begin(&beginning, book.as_ref()).map_err(Failure::from)?;
             let status = Club::open(database, Some(called)).and_then(|club| club.status()).map_err(Failure::from)?;
             let made = Made { club: called, streams: status.streams, entries: status.entries };
-            let what = format!("{}, {}", count(made.streams, "stream"), count(made.entries, "entry"));
-            Answer::new(Verdict::Yes, format!("Made the club {called}: {what}."), &made)
+            let (streams, entries) = (words::streams(made.streams), words::entries(made.entries));
+            Answer::new(Verdict::Yes, words::club_made(called.as_str(), streams, entries), &made)
         }
         Task::Upgrade { database } => {
             let steps = Database::at(database).and_then(|database| database.upgrade()).map_err(Failure::from)?;
-            let text = if steps == 0 { "The tables are up to date." } else { "The tables were raised." };
+            let text = if steps == 0 { words::tables_fine() } else { words::tables_raised() };
             Answer::new(Verdict::Yes, text, &steps)
         }
         Task::Status(Asked { book: Some(book), .. }) => following::status(book),
@@ -223,15 +224,13 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let club = open(database.as_deref().unwrap_or_default(), called.as_deref())?;
             let status = club.status().map_err(Failure::from)?;
             let text = format!(
-                "{}, made {}\n{}, {}, {}, {}; {} in {}\nPostgreSQL {}",
-                status.name,
-                status.created,
-                count(status.streams, "stream"),
-                count(status.entries, "entry"),
-                count(status.packs, "pack"),
-                count(status.pictures, "picture"),
-                count(status.bytes, "byte"),
-                count(status.position, "act"),
+                "{}\n{}, {}, {}, {}; {}\nPostgreSQL {}",
+                words::club_since(status.name.as_str(), status.created.as_str()),
+                words::streams(status.streams),
+                words::entries(status.entries),
+                words::packs(status.packs),
+                words::pictures(status.pictures),
+                words::size_in(words::bytes(status.bytes), words::acts(status.position)),
                 status.server,
             );
             let stands = Stands {
@@ -262,17 +261,17 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             };
             let seen = format!(
                 "{}, {}, {}, {}",
-                count(proved.streams, "stream"),
-                count(proved.entries, "entry"),
-                count(proved.packs, "pack"),
-                count(proved.pictures, "picture")
+                words::streams(proved.streams),
+                words::entries(proved.entries),
+                words::packs(proved.packs),
+                words::pictures(proved.pictures)
             );
             let lines: String = proved.findings.iter().map(|one| format!("{}: {}\n", one.code, one.message)).collect();
             let written = written(&proved.hands);
             let text = if proved.fine {
-                format!("The club is whole: {seen}.\n{written}")
+                format!("{}\n{written}", words::club_whole(seen))
             } else {
-                format!("The club is damaged.\n{lines}Proven: {seen}.\n{written}")
+                format!("{}\n{lines}{}\n{written}", words::club_damaged(), words::proven(seen))
             };
             Answer::new(proved.fine, text, &proved)
         }
@@ -301,14 +300,16 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             };
             let mut lines = Vec::new();
             for one in &shown.invitations {
-                let until = one.until.as_deref().unwrap_or("revoked");
-                let state = if one.used || !one.devices.is_empty() { "" } else { ", not used yet" };
-                lines.push(format!("{}  {}, {}, until {until}{state}", one.id, one.name, one.role.word()));
+                let until = one.until.clone().unwrap_or_else(words::revoked_already);
+                let state = if one.used || !one.devices.is_empty() { String::new() } else { words::not_used() };
+                lines.push(words::guest(one.id.as_str(), one.name.as_str(), one.role.word(), until, state));
                 for device in &one.devices {
-                    lines.push(format!("  {}  {}, last here {}", device.id, device.label, device.seen));
+                    let known = words::guest_device(device.id.as_str(), device.label.as_str(), device.seen.as_str());
+                    let key = device.key_short.as_deref().map_or_else(words::signed_by_the_server, words::key);
+                    lines.push(format!("  {known}, {key}"));
                 }
             }
-            let text = if lines.is_empty() { "Nobody is invited.".to_owned() } else { lines.join("\n") };
+            let text = if lines.is_empty() { words::nobody_invited() } else { lines.join("\n") };
             Answer::new(Verdict::Yes, text, &shown)
         }
         Task::Feeds(which) => {
@@ -321,34 +322,35 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             };
             let address = |one: &FeedShown| {
                 let what = match &one.of {
-                    FeedOf::Calendar => "calendar".to_owned(),
-                    FeedOf::Page { campaign } => format!("page of the campaign {campaign}"),
+                    FeedOf::Calendar => words::calendar(),
+                    FeedOf::Page { campaign } => words::page_of(campaign.as_str()),
                 };
-                let whose = if one.whose.is_empty() { String::new() } else { format!(" for {}", one.whose) };
-                format!("{}  {what}{whose}, made {} by {}", one.id, one.made, one.by)
+                let what = if one.whose.is_empty() { what } else { words::for_whom(what, one.whose.as_str()) };
+                words::feed(one.id.as_str(), what, one.made.as_str(), one.by.as_str())
             };
             let chat = |one: &WebhookShown| {
-                let posted =
-                    one.posted.as_deref().map_or_else(|| "nothing sent yet".to_owned(), |at| format!("last sent {at}"));
-                format!("{}  chat {} at {}, {posted}", one.id, one.name, one.host)
+                let posted = one.posted.as_deref().map_or_else(words::nothing_sent, words::last_sent);
+                words::chat(one.id.as_str(), one.name.as_str(), one.host.as_str(), posted)
             };
             let newer = |one: &NewerFeed| {
-                let what = if one.name.is_empty() { "address" } else { &one.name };
-                format!("{}  {what}, made {} by {} with a newer version", one.id, one.made, one.by)
+                let what = if one.name.is_empty() { words::address() } else { one.name.clone() };
+                words::feed_newer(one.id.as_str(), what, one.made.as_str(), one.by.as_str())
             };
             let known = shown.feeds.iter().map(address).chain(shown.webhooks.iter().map(chat));
             let lines: Vec<_> = known.chain(shown.newer.iter().map(newer)).collect();
-            let text = if lines.is_empty() { "Nothing goes out by itself.".to_owned() } else { lines.join("\n") };
+            let text = if lines.is_empty() { words::nothing_goes_out() } else { lines.join("\n") };
             Answer::new(Verdict::Yes, text, &shown)
         }
         Task::Revoke { which, id } => {
             let club = open(&which.database, which.called.as_deref())?;
+            let known = Guests::list(&club).map_err(Failure::from)?.devices.into_iter().find(|device| device.id == *id);
+            let key = known.and_then(|device| Some((device.label, device.signs?.short())));
             let ended = club.end(id, &clock::now()).and_then(|ended| Ok(ended || club.end_feed(id)?));
             let ended = ended.map_err(Failure::from)?;
-            let text = if ended {
-                "Revoked."
-            } else {
-                "No invitation, device, address or chat with this id is left to revoke."
+            let text = match key {
+                Some((label, key)) if ended => words::revoked_key(label, key),
+                None if ended => words::revoked(),
+                Some(_) | None => words::nothing_to_revoke(),
             };
             Answer::new(ended, text, &ended)
         }
@@ -360,8 +362,8 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let stats = club.export(out, |book| lists::rows(book, &packs))?;
             let streams = stats.streams.iter().map(|(_, count)| count).sum();
             let made = Made { club: club.name(), streams, entries: stats.entries };
-            let what = format!("{}, {}", count(made.streams, "stream"), count(made.entries, "entry"));
-            Answer::new(Verdict::Yes, format!("Written to {}: {what}.", out.display()), &made)
+            let (streams, entries) = (words::streams(made.streams), words::entries(made.entries));
+            Answer::new(Verdict::Yes, words::club_exported(out.display().to_string(), streams, entries), &made)
         }
     }
 }

@@ -6,6 +6,7 @@ use clap::{Subcommand, ValueEnum};
 use nml_app::exports::{self, Export, Form};
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// What is exported.
 #[derive(Debug, clap::Args)]
@@ -60,12 +61,12 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         None => export.text.clone(),
         Some(path) => {
             exports::to_file(&export, path)?;
-            format!("written: {}", path.display())
+            words::written_alone(path.display().to_string())
         }
     };
     let answer = Answer::new(whole, text, &export)?;
     let Export { candidate, left_out, .. } = export;
-    let candidate = candidate.then(|| "experimental: nobody has proven yet that New Recruit opens it".to_owned());
-    let left_out = left_out.into_iter().map(|line| format!("does not come back when it is imported: {line}"));
+    let candidate = candidate.then(words::experimental);
+    let left_out = left_out.into_iter().map(words::left_out);
     Ok(candidate.into_iter().chain(left_out).fold(answer, Answer::note))
 }

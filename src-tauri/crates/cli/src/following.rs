@@ -11,9 +11,9 @@ use nml_app::session::Session;
 use nml_remote::Https;
 use serde::Serialize;
 
-use crate::book::count;
 use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal, Verdict};
+use crate::words;
 
 #[derive(Debug, Serialize)]
 struct Synced {
@@ -33,14 +33,9 @@ fn session(book: &Path) -> Session {
 /// Joins a club.
 pub fn join(invitation: &str, book: &Path) -> Result<Answer, Refusal> {
     let joined = link::join(&session(book), invitation, book)?;
-    let (streams, entries) = (count(joined.streams, "stream"), count(joined.entries, "entry"));
-    let text = format!(
-        "Joined {} as {} ({}).\nWritten to {}: {streams}, {entries}.",
-        joined.club,
-        joined.you,
-        joined.role,
-        book.display()
-    );
+    let (streams, entries) = (words::streams(joined.streams), words::entries(joined.entries));
+    let joined_ = words::joined(joined.club.as_str(), joined.you.as_str(), joined.role.as_str());
+    let text = format!("{joined_}\n{}", words::club_exported(book.display().to_string(), streams, entries));
     Answer::new(Verdict::Yes, text, &joined)
 }
 
@@ -51,13 +46,11 @@ pub fn sync(book: &Path) -> Result<Answer, Refusal> {
     let session = session(book);
     let Exchanged { came, went, waiting, refused, aside: _ } = link::exchange(&session)?;
     let aside = shown(&session)?.aside;
-    let mut text = format!(
-        "From others: {}. Sent: {}.{}",
-        count(came, "entry"),
-        count(went, "act"),
-        if waiting > 0 { format!(" Waiting: {}.", count(waiting, "act")) } else { String::new() }
-    );
-    text.extend(refused.iter().map(|why| format!("\nThe club did not take it: {why}")));
+    let mut text = words::exchanged(words::entries(came), words::acts(went));
+    if waiting > 0 {
+        text.push_str(&format!(" {}", words::waiting(words::acts(waiting))));
+    }
+    text.extend(refused.iter().map(|why| format!("\n{}", words::not_taken(why.as_str()))));
     text.push_str(&undecided(&aside));
     let fine = waiting == 0 && refused.is_empty() && aside.is_empty();
     Answer::new(fine, text, &Synced { came, went, waiting, refused, aside })
@@ -70,33 +63,28 @@ pub fn status(book: &Path) -> Result<Answer, Refusal> {
     session.put(read);
     let shown = shown(&session)?;
     let state = match &shown.state {
-        LinkState::InStep => "nothing waits".to_owned(),
-        LinkState::Waits if shown.waiting == 0 => "nothing waits".to_owned(),
-        LinkState::Waits => format!("{} to be sent", count(shown.waiting, "act")),
+        LinkState::InStep => words::nothing_waits(),
+        LinkState::Waits if shown.waiting == 0 => words::nothing_waits(),
+        LinkState::Waits => words::to_be_sent(words::acts(shown.waiting)),
         LinkState::Away { message } | LinkState::Shut { message } | LinkState::Stopped { message } => message.clone(),
     };
-    let text = format!(
-        "{} at {}, as {} ({}): {state}{}",
-        shown.club,
-        shown.address,
-        shown.you,
-        shown.role,
-        undecided(&shown.aside)
-    );
+    let follows =
+        words::follows(shown.club.as_str(), shown.address.as_str(), shown.you.as_str(), shown.role.as_str(), state);
+    let text = format!("{follows}{}", undecided(&shown.aside));
     Answer::new(shown.waiting == 0 && shown.aside.is_empty(), text, &shown)
 }
 
 fn shown(session: &Session) -> Result<ClubLink, Refusal> {
     let shown = link::club_link(session, ())?;
-    shown.ok_or_else(|| Failure::new(nml_app::code::NOT_SERVED, "This book follows no club.").into())
+    shown.ok_or_else(|| Failure::new(nml_app::code::NOT_SERVED, words::follows_none()).into())
 }
 
 /// What was set aside, a line each, and how it is decided.
 fn undecided(aside: &[AsideLine]) -> String {
-    let line = |one: &AsideLine| format!("\nSet aside: {}\n  {}", one.about, one.path);
+    let line = |one: &AsideLine| format!("\n{}\n  {}", words::aside(one.about.as_str()), one.path);
     let mut text: String = aside.iter().map(line).collect();
     if !aside.is_empty() {
-        text.push_str("\nTo decide: nml book import BOOK FILE --stands here or --stands there, then nml club sync.");
+        text.push_str(&format!("\n{}", words::to_decide()));
     }
     text
 }

@@ -7,6 +7,7 @@ use nml_app::imports::{self, Import};
 use serde::Serialize;
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// Which files.
 #[derive(Debug, clap::Args)]
@@ -61,14 +62,10 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
 fn told(read: &Read) -> String {
     let what = match (&read.import, &read.error) {
         (Some(import), _) => text(import),
-        (None, Some(error)) => format!("  error: {error}\n"),
+        (None, Some(error)) => format!("  {}: {error}\n", words::error()),
         (None, None) => String::new(),
     };
     format!("{}\n{what}", read.file)
-}
-
-fn models(count: usize) -> String {
-    format!("{count} {}", if count == 1 { "model" } else { "models" })
 }
 
 /// The Warband in a line, then every line of the file, what was not matched first.
@@ -76,30 +73,30 @@ fn text(import: &Import) -> String {
     let Import { source, warband, report, judgement } = import;
     let roster = &warband.roster;
     let mut text = format!(
-        "{} ({}), {}{}: {}\n{} ducats, {} Glory, {} rules broken\n{} lines matched, {} unmatched, {} ignored\n",
+        "{} ({}), {}{}: {}\n{}\n{}\n",
         roster.name,
         roster.variant.as_ref().unwrap_or(&roster.faction),
-        models(roster.size()),
-        if roster.fallen.is_empty() { String::new() } else { format!(", {} gone", roster.fallen.len()) },
+        words::models(roster.size()),
+        if roster.fallen.is_empty() { String::new() } else { words::gone(roster.fallen.len()) },
         source.words(),
-        judgement.total_ducats,
-        judgement.total_glory,
-        judgement.violations.len(),
-        report.matched.len(),
-        report.unmatched.len(),
-        report.ignored.len(),
+        words::worth(judgement.total_ducats, judgement.total_glory, judgement.violations.len()),
+        words::matched_lines(report.matched.len(), report.unmatched.len(), report.ignored.len()),
     );
-    for (of, file, here) in [
-        ("ducats", report.stated.ducats, judgement.total_ducats),
-        ("Glory", report.stated.glory, judgement.total_glory),
-    ] {
-        if let Some(file) = file.filter(|file| *file != here) {
-            let _ = writeln!(text, "  differs: the file counts {file} {of}, this pack {here}");
-        }
+    let differs = |file: Option<u32>, here: u32| file.filter(|file| *file != here).map(|file| (file, here));
+    let ducats = differs(report.stated.ducats, judgement.total_ducats);
+    let glory = differs(report.stated.glory, judgement.total_glory);
+    let counted = [
+        ducats.map(|(file, here)| words::counts_ducats(file, here)),
+        glory.map(|(file, here)| words::counts_glory(file, here)),
+    ];
+    for line in counted.into_iter().flatten() {
+        let _ = writeln!(text, "  {line}");
     }
-    for (verdict, lines) in
-        [("unmatched", &report.unmatched), ("ignored", &report.ignored), ("matched", &report.matched)]
-    {
+    for (verdict, lines) in [
+        (words::unmatched(), &report.unmatched),
+        (words::ignored(), &report.ignored),
+        (words::matched(), &report.matched),
+    ] {
         for line in lines {
             let became = line.became.as_ref().map(|became| format!(" = {became}")).unwrap_or_default();
             let _ = writeln!(text, "  {verdict} {}: {}{became} ({})", line.place, line.what, line.why);

@@ -5,9 +5,11 @@ use std::fmt::Write as _;
 use clap::Subcommand;
 use nml_app::odds::{self, LIMIT, Odds};
 use nml_app::odds::{AttackBands, Fraction, InjuryBands, SuccessBands, Wound};
+use nml_words::decimal;
 use serde::Serialize;
 
 use crate::output::{Answer, Refusal, Verdict};
+use crate::words;
 
 /// What the odds are asked of.
 #[derive(Debug, clap::Args)]
@@ -97,23 +99,23 @@ fn answer<P: Serialize + Copy, E: Serialize + Copy>(
     let mut text = odds.rolls.join("\n");
     text.push_str("\n\n");
     for ((band, chance), (_, exact)) in chances(odds.chances).into_iter().zip(exact(odds.exact)) {
-        let _ = writeln!(text, "{:<14} {:>6.2} %   {exact}", shown(band), chance * 100.0);
+        let _ = writeln!(text, "{:<14} {:>6} %   {exact}", shown(band), decimal(&format!("{:.2}", chance * 100.0)));
     }
     Answer::new(Verdict::Yes, text, odds)
 }
 
 /// The game's word for a band.
-fn shown(band: &str) -> &str {
+fn shown(band: &str) -> String {
     match band {
-        "failure" => "Failure",
-        "success" => "Success",
-        "critical" => "Critical",
-        "miss" => "Miss",
-        "no_effect" => "No Effect",
-        "minor_hit" => "Minor Hit",
-        "down" => "Down",
-        "out_of_action" => "Out of Action",
-        other => other,
+        "failure" => words::failure(),
+        "success" => words::success(),
+        "critical" => words::critical(),
+        "miss" => words::miss(),
+        "no_effect" => words::no_effect(),
+        "minor_hit" => words::minor_hit(),
+        "down" => words::down(),
+        "out_of_action" => words::out_of_action(),
+        other => other.to_owned(),
     }
 }
 
@@ -122,5 +124,5 @@ fn number(text: &str) -> Result<i8, String> {
     text.parse()
         .ok()
         .filter(|number| (-LIMIT..=LIMIT).contains(number))
-        .ok_or_else(|| format!("expected a whole number from -{LIMIT} to {LIMIT}"))
+        .ok_or_else(|| words::whole_number(format!("-{LIMIT}"), LIMIT))
 }

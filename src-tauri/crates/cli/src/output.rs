@@ -12,6 +12,7 @@ use std::fmt::{self, Write as _};
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
+use crate::words;
 use clap::error::ErrorKind as Usage;
 use nml_app::failure::Failure;
 use nml_app::judgement::{Sort, mistaken_sort};
@@ -86,7 +87,7 @@ impl Refusal {
             Sort::Database | Sort::OwnScenario | Sort::Result => None,
         });
         match taker {
-            Some(taker) => Self(format!("{} Use `{taker}` for this one.", failure.message)),
+            Some(taker) => Self(words::use_for_this(failure.message, taker)),
             None => failure.into(),
         }
     }
@@ -118,7 +119,7 @@ pub fn finish(result: Result<Answer, Refusal>, json: bool) -> ExitCode {
                 return refuse(&refusal);
             }
             for note in &answer.notes {
-                complain("note", note);
+                complain(&words::note(), note);
             }
             match answer.verdict {
                 Verdict::Yes => ExitCode::SUCCESS,
@@ -181,11 +182,11 @@ fn missing_command(help: &str) -> String {
         .filter_map(|line| line.split_whitespace().next())
         .filter(|name| *name != "help")
         .collect();
-    format!("a subcommand is missing: expected {}", names.join(", "))
+    words::command_missing(names.join(", "))
 }
 
 fn refuse(refusal: &Refusal) -> ExitCode {
-    complain("error", &refusal.0);
+    complain(&words::error(), &refusal.0);
     ExitCode::from(2)
 }
 
@@ -198,9 +199,14 @@ fn print(body: &str) -> Result<(), Refusal> {
     match written {
         // The reader has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => Err(Refusal(format!("standard output cannot be written: {error}"))),
+        Err(error) => Err(Refusal(words::output_not_written(error.to_string()))),
         Ok(()) => Ok(()),
     }
+}
+
+/// A line for standard error that does not wait for the answer.
+pub fn note(line: &str) {
+    complain("note", line);
 }
 
 /// Writes one line to standard error. Nothing is left to tell when that fails.

@@ -7,6 +7,7 @@ use clap::Subcommand;
 use nml_app::judgement;
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// What is done with a pack.
 #[derive(Debug, clap::Args)]
@@ -29,8 +30,8 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let Task::Check { dir } = &args.task;
     let judgement = judgement::pack(dir)?;
     let mut text = match (&judgement.id, &judgement.hash) {
-        (Some(id), Some(hash)) => format!("{id} is whole: {hash}\n"),
-        (_, _) => format!("{} faults\n", judgement.faults.len()),
+        (Some(id), Some(hash)) => format!("{}\n", words::pack_whole(id.as_str(), hash.as_str())),
+        (_, _) => format!("{}\n", words::faults(judgement.faults.len())),
     };
     for fault in &judgement.faults {
         let _ = writeln!(text, "  {} {}: {}", fault.file, fault.place, fault.message);

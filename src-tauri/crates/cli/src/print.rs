@@ -6,6 +6,7 @@ use clap::{Subcommand, ValueEnum};
 use nml_app::prints::{self, Paper, Wanted};
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// What is printed.
 #[derive(Debug, clap::Args)]
@@ -107,7 +108,6 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         Sheet::Letter => Paper::Letter,
     };
     let printed = prints::to_file(&wanted, onto.pack.as_deref(), paper, &onto.out).map_err(Refusal::of_file)?;
-    let pages = if printed.pages == 1 { "1 page".to_owned() } else { format!("{} pages", printed.pages) };
-    let text = format!("written: {} ({pages}, {} bytes)", printed.path, printed.bytes);
+    let text = words::printed(printed.path.as_str(), words::pages(printed.pages), words::bytes(printed.bytes));
     Answer::new(true, text, &printed)
 }

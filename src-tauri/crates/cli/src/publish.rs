@@ -9,6 +9,7 @@ use nml_app::code;
 use nml_app::published::{self, Markup, Wanted};
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// What is published, and how.
 #[derive(Debug, clap::Args)]
@@ -59,7 +60,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         Some(what) if log => {
             let shown = file.display();
             let quoted: String = what.chars().take(60).collect();
-            return Err(refusal(format!("{shown}: This is the log of one battle; leave out “{quoted}”.")));
+            return Err(refusal(words::one_battle(shown.to_string(), quoted)));
         }
         Some(what) => Wanted::InBook { book: file, what },
         None => Wanted::Log(file),
@@ -68,7 +69,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
     match out {
         Some(out) => {
             let made = published::to_file(&published, &out).map_err(Refusal::of_file)?;
-            let text = format!("written: {} ({} bytes)", made.path, made.bytes);
+            let text = words::written_to(made.path.as_str(), words::bytes(made.bytes));
             Answer::new(true, text, &made)
         }
         None => {

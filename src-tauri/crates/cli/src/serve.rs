@@ -1,7 +1,6 @@
 //! `nml serve`: shows a book to a table, or serves a club, until you stop it. The book is open meanwhile, as in the
 //! window.
 
-use std::borrow::Cow;
 use std::io::Write;
 use std::net::{IpAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -14,17 +13,13 @@ use nml_app::guests::{Feeds, GuestBook, Guests, Invited, Role};
 use nml_app::session::{ClubLog, Follower, GuestFile, Session};
 use nml_app::table::{self, TableWanted};
 use nml_postgres::Club;
-use nml_serve::{
-    Asset, Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, page, qr,
-};
+use nml_serve::{Certificate, Limits, Page, Passes, Pauses, Posting, Reach, Serving, Table, address, may_post, qr};
 use serde::Serialize;
 
 use crate::club::{self, Invites};
 use crate::key_folder::key_folder;
 use crate::output::{Answer, Refusal};
-
-/// The files of the page, by their paths; none in a program that was built without the feature `page`.
-const PAGE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+use crate::words;
 
 /// What is shown, to whom, and where.
 #[derive(Debug, clap::Args)]
@@ -115,7 +110,7 @@ struct Opening {
 }
 
 /// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
-pub fn run(args: Args) -> Result<Answer, Refusal> {
+pub fn run(args: Args, page: Page) -> Result<Answer, Refusal> {
     let Opening { session, follower: _follower, passes, feeds } = opened(&args)?;
     let reach = if args.post_near { Reach::OwnNetwork } else { Reach::Internet };
     let invited = invited(&session, &args)?;
@@ -129,16 +124,26 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         passes,
         feeds: feeds.clone(),
         notes: |failure| {
-            let _ = writeln!(std::io::stderr().lock(), "note: a feed cannot be shown now: {}", failure.message);
+            let _ = writeln!(
+                std::io::stderr().lock(),
+                "{}: {}",
+                words::note(),
+                words::feed_not_shown(failure.message.as_str())
+            );
         },
-        page: built(),
+        page,
         limits: Limits::default(),
     };
     let serving = nml_serve::open(Arc::clone(&session), table)?;
     say(&serving)?;
     let posting = feeds.map(|feeds| {
         Posting::begin(&session, feeds, reach, Pauses::default(), |failure| {
-            let _ = writeln!(std::io::stderr().lock(), "note: nothing is posted to chats now: {}", failure.message);
+            let _ = writeln!(
+                std::io::stderr().lock(),
+                "{}: {}",
+                words::note(),
+                words::nothing_posted(failure.message.as_str())
+            );
         })
     });
     let _posting = posting.transpose()?;
@@ -160,7 +165,7 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
         return followed(&args.club, args.post_near);
     };
     if !book.is_file() {
-        return Err(Failure::new(code::FILE_MISSING, format!("{}: There is no such book.", book.display())).into());
+        return Err(Failure::new(code::FILE_MISSING, words::no_such_book(book.display().to_string())).into());
     }
     let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
     let session = Session::new(data, Some(book.clone()), Box::new(Nobody)).signing_from(key_folder());
@@ -174,7 +179,12 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
         }
         // A book in a folder that cannot be written is shown all the same.
         Err(error) => {
-            let _ = writeln!(std::io::stderr().lock(), "note: nobody can be invited for longer: {error}");
+            let _ = writeln!(
+                std::io::stderr().lock(),
+                "{}: {}",
+                words::note(),
+                words::no_lasting_guests(error.to_string())
+            );
             Ok(Opening { session: Arc::new(session), follower: None, passes: None, feeds: None })
         }
     }
@@ -197,10 +207,11 @@ fn guest_book(passes: &Arc<Passes>, feeds: &Arc<dyn Feeds>, near: bool) -> Guest
 /// A club, over a copy of it that is brought up to date first and goes on following.
 fn followed(served: &Served, near: bool) -> Result<Opening, Refusal> {
     let club = club::open(served.club.as_deref().unwrap_or_default(), served.called.as_deref())?;
-    let folder =
-        served.cache.clone().or_else(cache).ok_or_else(|| {
-            Failure::new(code::NO_FOLDER, "There is no folder for the copy; name one, with --cache DIR.")
-        })?;
+    let folder = served
+        .cache
+        .clone()
+        .or_else(cache)
+        .ok_or_else(|| Failure::new(code::NO_FOLDER, words::no_folder_for_copy()))?;
     let copy = club.cache(&folder).map_err(Failure::from)?;
     let club = Arc::new(club);
     let (log, list): (Arc<dyn ClubLog>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
@@ -210,8 +221,8 @@ fn followed(served: &Served, near: bool) -> Result<Opening, Refusal> {
     let session = Arc::new(session.behind(log).letting_in(guest_book(&passes, &feeds, near)));
     session.with_book(|_| Ok(()))?;
     let follower = session.follow(|failure| {
-        let line = failure.map_or("the club is followed again", |failure| failure.message.as_str());
-        let _ = writeln!(std::io::stderr().lock(), "note: {line}");
+        let line = failure.map_or_else(words::followed_again, |failure| failure.message.clone());
+        let _ = writeln!(std::io::stderr().lock(), "{}: {line}", words::note());
     })?;
     Ok(Opening { session, follower: Some(follower), passes: Some(passes), feeds: Some(feeds) })
 }
@@ -231,23 +242,15 @@ fn invited(session: &Session, args: &Args) -> Result<Vec<Invited>, Refusal> {
         return Ok(usual);
     }
     let more = [
-        Invited { role: Role::Organiser, label: "Organiser".to_owned() },
-        Invited { role: Role::Screen { battle: args.battle.clone() }, label: "A screen on the wall".to_owned() },
+        Invited { role: Role::Organiser, label: words::organiser() },
+        Invited { role: Role::Screen { battle: args.battle.clone() }, label: words::screen_on_the_wall() },
     ];
     let asked = |one: &Invited| args.role.iter().any(|role| role.is(&one.role));
     let invited: Vec<_> = usual.into_iter().chain(more).filter(asked).collect();
     if invited.is_empty() {
-        return Err(nml_app::guests::needed("--role player: name the battle, with --battle ID").into());
+        return Err(nml_app::guests::needed(words::name_the_battle()).into());
     }
     Ok(invited)
-}
-
-/// The page that this program has.
-fn built() -> Page {
-    Page::new(|name| {
-        let (_, bytes) = PAGE.iter().find(|(known, _)| *known == name)?;
-        Some(Asset { bytes: Cow::Borrowed(*bytes), kind: page::kind(name).to_owned() })
-    })
 }
 
 /// Prints the links, and those that are scanned as codes; with `--json` the document alone.
@@ -266,7 +269,7 @@ fn say(serving: &Serving) -> Result<(), Refusal> {
                 writeln!(out, "{}\n", qr::printed(&link.url)?)?;
             }
         }
-        writeln!(out, "Ctrl+C closes the table.")?;
+        writeln!(out, "{}", words::closes())?;
     }
     Ok(out.flush()?)
 }

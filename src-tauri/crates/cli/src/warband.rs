@@ -7,6 +7,7 @@ use clap::Subcommand;
 use nml_app::judgement;
 
 use crate::output::{Answer, Refusal};
+use crate::words;
 
 /// Where a list document comes from.
 pub const LISTS: &str =
@@ -36,10 +37,11 @@ enum Task {
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let Task::Check { file, pack } = &args.task;
     let (judgement, notes) = judgement::list(file, pack.as_deref()).map_err(Refusal::of_file)?;
-    let verdict = if judgement.legal { "Legal" } else { "Not legal" };
-    let mut text = format!("{verdict}: {} ducats, {} Glory\n", judgement.total_ducats, judgement.total_glory);
+    let (ducats, glory) = (judgement.total_ducats, judgement.total_glory);
+    let mut text = if judgement.legal { words::legal(ducats, glory) } else { words::not_legal(ducats, glory) };
+    text.push('\n');
     for violation in &judgement.violations {
-        let whom = violation.model.map(|m| format!("model {m}: ")).unwrap_or_default();
+        let whom = violation.model.map(|m| format!("{} ", words::of_model(m))).unwrap_or_default();
         let _ = writeln!(text, "  {} {whom}{} [{}]", violation.code, violation.message, violation.rule);
     }
     let answer = Answer::new(judgement.legal, text, &judgement)?;

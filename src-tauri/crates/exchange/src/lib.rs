@@ -17,6 +17,7 @@
 //! * [`print`]: sheets for the table, as PDF.
 //! * [`result`]: the result of a battle, passed on as one document.
 //! * [`scenario`]: your own scenarios, passed on as one document.
+//! * [`signatures`]: what devices signed in a book that was exported.
 //! * [`sort`]: what kind of file somebody gave us instead of the right one.
 //!
 //! ```
@@ -50,6 +51,7 @@ pub mod picture;
 pub mod print;
 pub mod result;
 pub mod scenario;
+pub mod signatures;
 pub mod sort;
 pub mod spreadsheet;
 mod sqlite;

@@ -14,11 +14,13 @@ use crate::code;
 const TEMPLATE: &str = include_str!("../page/page.html");
 
 /// Where each part goes, in the order of the template.
-const PLACES: [&str; 4] = ["%nml-title%", "%nml-about%", "%nml-text%", "%nml-document%"];
+const PLACES: [&str; 5] = ["%nml-language%", "%nml-title%", "%nml-about%", "%nml-text%", "%nml-document%"];
 
 /// What a page is filled with.
 #[derive(Clone, Copy, Debug)]
 pub struct Filling<'f, T> {
+    /// The tag of the language it is in.
+    pub language: &'f str,
     /// The title of the page.
     pub title: &'f str,
     /// What it is, in a sentence or two: chats show it beside a link.
@@ -34,12 +36,13 @@ pub struct Filling<'f, T> {
 /// # Errors
 /// `TOO_LARGE` beyond the bound.
 pub fn page<T: Serialize>(filling: Filling<'_, T>) -> Result<Vec<u8>, Unusable> {
-    let Filling { title, about, text, document } = filling;
+    let Filling { language, title, about, text, document } = filling;
     let fault = |code, message: String| Unusable::whole(code, title, message);
     let document = serde_json::to_string(document).map_err(|error| fault(code::UNPRINTABLE, error.to_string()))?;
     let mut page = String::with_capacity(TEMPLATE.len().saturating_add(document.len()));
     let mut rest = TEMPLATE;
-    for (place, part) in PLACES.iter().zip([escaped(title), escaped(about), escaped(text), quoted(&document)]) {
+    let parts = [escaped(language), escaped(title), escaped(about), escaped(text), quoted(&document)];
+    for (place, part) in PLACES.iter().zip(parts) {
         let Some((before, after)) = rest.split_once(place) else {
             return Err(fault(code::UNPRINTABLE, format!("The template has no {place} where it should.")));
         };
@@ -97,7 +100,7 @@ mod tests {
     const HOSTILE: &str = "</script><img src=x onerror=alert(1)>\" ' & <!-- %nml-document%\u{2028}";
 
     fn made(title: &str, document: &serde_json::Value) -> String {
-        let filling = Filling { title, about: title, text: title, document };
+        let filling = Filling { language: "en", title, about: title, text: title, document };
         String::from_utf8(page(filling).unwrap()).unwrap()
     }
 
@@ -142,7 +145,7 @@ mod tests {
     #[test]
     fn a_page_has_a_bound() {
         let document = serde_json::json!({ "text": "x".repeat(PAGE_BYTES) });
-        let filling = Filling { title: "Endless", about: "", text: "", document: &document };
+        let filling = Filling { language: "en", title: "Endless", about: "", text: "", document: &document };
         assert_eq!(page(filling).unwrap_err().code.name, "TOO_LARGE");
     }
 

@@ -3,7 +3,8 @@
 //!
 //! The first line says what it is and who packed it. Then come packs and rulesets, then pictures, then what devices signed,
 //! then streams: each its header line and its entries byte by byte as the book has them, so that what is read is what was
-//! said. The file of a single stream, as a book is exported, is a parcel without a first line and without signatures.
+//! said. The file of a single stream, as a book is exported, is a parcel without a first line; its signatures lie beside it
+//! ([`crate::signatures`]).
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -23,6 +24,7 @@ use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, PACK_BYTES, PARCEL_BYTES, PARCEL_
 use crate::code;
 use crate::format::PARCEL_FORMAT;
 use crate::json;
+use crate::signatures;
 use crate::sqlite::Database;
 
 /// Its version: 1 where nothing in it is signed, so that an earlier version of the app reads it.
@@ -200,14 +202,20 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
     found
 }
 
-/// Reads a parcel out of a file that messages call `what`.
+/// Reads a parcel out of a file that messages call `what`; what devices signed of a single stream lies beside its file.
 ///
 /// # Errors
 /// As [`read`]; `UNREADABLE` where there is no such file.
 pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     let file = File::open(path)
         .map_err(|error| Unusable::whole(code::UNREADABLE, what, format!("The file cannot be read: {error}.")))?;
-    read(&mut BufReader::new(file), what)
+    let mut parcel = read(&mut BufReader::new(file), what)?;
+    if parcel.heading.is_none()
+        && let (Some(folder), [stream]) = (path.parent(), parcel.streams.as_mut_slice())
+    {
+        signatures::beside(folder, &mut stream.entries)?;
+    }
+    Ok(parcel)
 }
 
 /// The first line of a parcel in a file; none: it has none, or cannot be read.

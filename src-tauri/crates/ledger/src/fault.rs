@@ -47,6 +47,9 @@ pub enum Fault {
         /// What it says.
         found: u64,
     },
+    /// A signature came, and not its entry.
+    #[error("the entry {0}, whose signature came, does not stand there")]
+    Unsignable(Hash),
 }
 
 /// A sound entry whose act is not in today's words; why. Not damage.

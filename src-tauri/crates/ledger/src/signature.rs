@@ -16,6 +16,7 @@ use crate::hash::{Hash, NotHex, from_hex, hexadecimal, to_hex};
 /// What is signed begins with one of these, so that a signature of one thing is worth nothing as that of another.
 const ENTRY: &[u8] = b"nml.entry\n";
 const ACT: &[u8] = b"nml.act\n";
+const CALL: &[u8] = b"nml.call\n";
 /// Bytes of a signature.
 const LENGTH: usize = 64;
 
@@ -92,6 +93,12 @@ impl Signature {
         self.covers(ACT, &Hash::of(sent))
     }
 
+    /// Whether the device with this key made a call at this moment, in seconds since 1970, with this input, byte by byte.
+    #[must_use]
+    pub fn proves_call(&self, name: &str, at: i64, input: &[u8]) -> bool {
+        self.covers(CALL, &called(name, at, input))
+    }
+
     fn covers(&self, context: &[u8], hash: &Hash) -> bool {
         UnparsedPublicKey::new(&ED25519, self.key.0).verify(&signed(context, hash), &self.bytes).is_ok()
     }
@@ -136,6 +143,12 @@ impl Secret {
         self.signature(ACT, &Hash::of(sent))
     }
 
+    /// Signs a call at this moment, in seconds since 1970, with its input as it is sent, byte by byte.
+    #[must_use]
+    pub fn sign_call(&self, name: &str, at: i64, input: &[u8]) -> Signature {
+        self.signature(CALL, &called(name, at, input))
+    }
+
     fn signature(&self, context: &[u8], hash: &Hash) -> Signature {
         let mut bytes = [0; LENGTH];
         bytes.iter_mut().zip(self.pair.sign(&signed(context, hash)).as_ref()).for_each(|(to, from)| *to = *from);
@@ -148,6 +161,11 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Secret of {}", self.key)
     }
+}
+
+/// What of a call is signed: its name, its moment and its input, a line each.
+fn called(name: &str, at: i64, input: &[u8]) -> Hash {
+    Hash::of(&[format!("{name}\n{at}\n").as_bytes(), input].concat())
 }
 
 fn signed(context: &[u8], hash: &Hash) -> Vec<u8> {
@@ -186,6 +204,9 @@ mod tests {
         assert!(!signature.proves_act(b"an entry"), "an entry is no act");
         let act = secret().sign_act(b"an entry");
         assert!(act.proves_act(b"an entry") && !act.proves_act(b"another") && !act.proves(&hash));
+        let call = secret().sign_call("battle_say", 7, b"{}");
+        assert!(call.proves_call("battle_say", 7, b"{}") && !call.proves_act(b"{}"));
+        assert!(!call.proves_call("battle_say", 8, b"{}") && !call.proves_call("battle_undo", 7, b"{}"));
         let mut harmed = *signature.as_bytes();
         harmed[0] ^= 1;
         assert!(!Signature::from_parts(signature.key().as_bytes(), &harmed).unwrap().proves(&hash));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nml_ledger::{Hash, Sealed, Signature, StreamId};
-use nml_store::{Append, Batch, Error, LoggedAct, Pack, PackKind};
+use nml_store::{Append, Batch, Error, LaterSignature, LoggedAct, Pack, PackKind};
 use tokio_postgres::Row;
 
 use crate::line::Line;
@@ -25,6 +25,10 @@ pub(crate) const STREAMS: &str = "SELECT position, stream, header, item FROM nml
 /// Entries.
 pub(crate) const ENTRIES: &str = "SELECT position, stream, hash, body, item, key, signature FROM nml.entries \
     WHERE club = $1 AND position > $2 AND position <= $3 ORDER BY position, item";
+/// Signatures that came after their entries.
+pub(crate) const SIGNATURES: &str = "SELECT s.position, e.stream, s.entry, s.key, s.signature
+    FROM nml.signatures s JOIN nml.entries e ON e.club = s.club AND e.hash = s.entry
+    WHERE s.club = $1 AND s.position > $2 AND s.position <= $3 ORDER BY s.position, s.item";
 
 /// The acts after a position, oldest first.
 pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result<Vec<LoggedAct>, Trouble> {
@@ -47,11 +51,12 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
     let Some(to) = acts.keys().next_back().copied() else { return Ok(Vec::new()) };
     let (statements, between) = (&line.statements, [&club as &(dyn tokio_postgres::types::ToSql + Sync), &from, &to]);
     // Nobody adds between positions that are seen: what these read is what they would read at once.
-    let (packs, pictures, streams, entries) = tokio::try_join!(
+    let (packs, pictures, streams, entries, signatures) = tokio::try_join!(
         line.client.query(&statements.packs, &between),
         line.client.query(&statements.pictures, &between),
         line.client.query(&statements.streams, &between),
         line.client.query(&statements.entries, &between),
+        line.client.query(&statements.signatures, &between),
     )?;
     for row in &packs {
         let pack = pack(row)?;
@@ -96,7 +101,19 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
             }
         }
     }
+    for row in &signatures {
+        let signature = later(row)?;
+        of(&mut acts, row)?.signatures.push(signature);
+    }
     Ok(acts.into_iter().map(|(position, batch)| LoggedAct { position: position.unsigned_abs(), batch }).collect())
+}
+
+/// A signature in a row of [`SIGNATURES`].
+fn later(row: &Row) -> Result<LaterSignature, Trouble> {
+    let (stream, entry): (_, Hash) = (stream_of(row)?, hash_of(row, row.try_get(2)?)?);
+    let signature = signature_of(row, 3)?;
+    let signature = signature.ok_or_else(|| Error::Log(format!("the signature of {entry} has another length")))?;
+    Ok(LaterSignature { stream, entry, signature })
 }
 
 /// The act that a row belongs to.

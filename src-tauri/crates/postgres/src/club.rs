@@ -172,9 +172,9 @@ fn rights(role: &str) -> String {
     format!(
         "GRANT USAGE ON SCHEMA nml TO {role};
          GRANT SELECT ON nml.migrations, nml.clubs, nml.acts, nml.packs, nml.pictures, nml.streams, nml.entries,
-             nml.invitations, nml.devices, nml.grants, nml.feeds, nml.webhooks TO {role};
+             nml.invitations, nml.devices, nml.grants, nml.feeds, nml.webhooks, nml.signatures TO {role};
          GRANT EXECUTE ON FUNCTION nml.club, nml.mine, nml.append, nml.invite, nml.enter, nml.revoke, nml.grant_warband,
-             nml.seen, nml.served_at, nml.keep_feed, nml.keep_webhook, nml.turn, nml.end_feed TO {role};"
+             nml.seen, nml.served_at, nml.keep_feed, nml.keep_webhook, nml.turn, nml.end_feed, nml.sign TO {role};"
     )
 }
 

@@ -43,6 +43,7 @@ mod link;
 mod listen;
 mod log;
 mod migrate;
+mod sign;
 mod trouble;
 
 pub use check::{Checked, Found};
@@ -50,7 +51,7 @@ pub use club::{Beginning, Club, Status};
 pub use database::Database;
 
 /// The version of the tables that is written and read.
-pub const VERSION: i32 = 4;
+pub const VERSION: i32 = 5;
 /// The oldest PostgreSQL that is asked.
 pub(crate) const OLDEST_SERVER: i32 = 140_000;
 /// Bytes of one act.

@@ -13,6 +13,7 @@ pub(crate) struct Statements {
     pub pictures: Statement,
     pub streams: Statement,
     pub entries: Statement,
+    pub signatures: Statement,
 }
 
 /// A connection with its statements.

@@ -97,14 +97,16 @@ impl Link {
         tokio::spawn(async move { driver.drive().await });
         fits(&client).await?;
         migrate::fits(&client).await?;
-        let (append, acts, packs, pictures, streams, entries) = tokio::try_join!(
+        let (append, acts, packs, pictures, streams, entries, signatures) = tokio::try_join!(
             client.prepare(crate::columns::APPEND),
             client.prepare(crate::acts::ACTS),
             client.prepare(crate::acts::PACKS),
             client.prepare(crate::acts::PICTURES),
             client.prepare(crate::acts::STREAMS),
             client.prepare(crate::acts::ENTRIES),
+            client.prepare(crate::acts::SIGNATURES),
         )?;
-        Ok(Line { client, statements: Statements { append, acts, packs, pictures, streams, entries } })
+        let statements = Statements { append, acts, packs, pictures, streams, entries, signatures };
+        Ok(Line { client, statements })
     }
 }

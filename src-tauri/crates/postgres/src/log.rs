@@ -31,34 +31,8 @@ const HOLDS: &str = "SELECT (SELECT count(*) FROM nml.streams WHERE club = $1 AN
 impl ClubLog for Club {
     fn append(&self, batch: &Batch) -> Result<u64, Error> {
         let sent = Columns::of(batch)?;
-        if sent.is_empty() {
-            return self.position();
-        }
-        let until = Instant::now() + ASKS_AGAIN.0;
-        let mut lost: Option<String> = None;
-        loop {
-            let line = match (self.link.line(), &lost) {
-                (Ok(line), _) => line,
-                (Err(trouble), None) => return Err(trouble.of_reading()),
-                // It may have been kept: only the club itself can tell.
-                (Err(_), Some(why)) if Instant::now() > until => return Err(Error::Unsure(why.clone())),
-                (Err(_), Some(_)) => {
-                    sleep(ASKS_AGAIN.1);
-                    continue;
-                }
-            };
-            match self.link.within(sent.over(&line, lost.is_some())) {
-                Ok(position) => return Ok(position),
-                Err(Trouble::Refused(error)) => return Err(as_expected(error, batch)),
-                Err(Trouble::Silent(why)) => {
-                    self.link.drop_line(&line);
-                    if Instant::now() > until {
-                        return Err(Error::Unsure(why));
-                    }
-                    lost = Some(why);
-                }
-            }
-        }
+        let position = if sent.is_empty() { self.position()? } else { self.add(batch, &sent)? };
+        if batch.signatures.is_empty() { Ok(position) } else { self.sign(&batch.at, &batch.signatures) }
     }
 
     fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error> {
@@ -104,6 +78,37 @@ impl ClubLog for Club {
         line.wait(database, self.link.club, position, patience)?;
         *listener = Some(line);
         Ok(())
+    }
+}
+
+impl Club {
+    /// Adds an act.
+    fn add(&self, batch: &Batch, sent: &Columns<'_>) -> Result<u64, Error> {
+        let until = Instant::now() + ASKS_AGAIN.0;
+        let mut lost: Option<String> = None;
+        loop {
+            let line = match (self.link.line(), &lost) {
+                (Ok(line), _) => line,
+                (Err(trouble), None) => return Err(trouble.of_reading()),
+                // It may have been kept: only the club itself can tell.
+                (Err(_), Some(why)) if Instant::now() > until => return Err(Error::Unsure(why.clone())),
+                (Err(_), Some(_)) => {
+                    sleep(ASKS_AGAIN.1);
+                    continue;
+                }
+            };
+            match self.link.within(sent.over(&line, lost.is_some())) {
+                Ok(position) => return Ok(position),
+                Err(Trouble::Refused(error)) => return Err(as_expected(error, batch)),
+                Err(Trouble::Silent(why)) => {
+                    self.link.drop_line(&line);
+                    if Instant::now() > until {
+                        return Err(Error::Unsure(why));
+                    }
+                    lost = Some(why);
+                }
+            }
+        }
     }
 }
 

@@ -8,8 +8,13 @@ use crate::VERSION;
 use crate::trouble::Trouble;
 
 /// The steps, as many as there are versions.
-pub(crate) const STEPS: [&str; 4] =
-    [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql"), include_str!("sql/4.sql")];
+pub(crate) const STEPS: [&str; 5] = [
+    include_str!("sql/1.sql"),
+    include_str!("sql/2.sql"),
+    include_str!("sql/3.sql"),
+    include_str!("sql/4.sql"),
+    include_str!("sql/5.sql"),
+];
 
 /// One raises the tables at a time: a number that means this, and nothing else, in any database.
 const LOCK: i64 = 0x4E4D_4C62;

@@ -56,6 +56,11 @@ impl From<tokio_postgres::Error> for Trouble {
             }
             ("NML03", Some(stream)) => Error::StreamExists(stream),
             ("NML04", Some(stream)) => Error::UnknownStream(stream),
+            ("NML10", _) => {
+                let entry = first.parse::<Hash>().unwrap_or_else(|_| Hash::from_bytes([0; 32]));
+                let stream = StreamId::from_bytes([0; 16]);
+                Error::Entry { stream, fault: nml_ledger::Fault::Unsignable(entry) }
+            }
             ("NML05", Some(stream)) => {
                 let parent = second.parse::<Hash>().unwrap_or_else(|_| Hash::from_bytes([0; 32]));
                 Error::Entry { stream, fault: nml_ledger::Fault::Parent(parent) }

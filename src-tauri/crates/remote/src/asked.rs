@@ -8,7 +8,7 @@ use serde::Deserialize;
 use ureq::Agent;
 use ureq::http::Response;
 
-use crate::wire::{ANSWER_BYTES, SIGNED, WAITS};
+use crate::wire::{ANSWER_BYTES, SIGNED, SPEAKS, WAITS, WIRE};
 
 /// How long a connection may take.
 const CONNECTS: Duration = Duration::from_secs(10);
@@ -68,7 +68,7 @@ impl Question<'_> {
             Some(body) => {
                 let longest = if self.changes { CHANGES } else { ANSWERS };
                 let request = agent.post(self.url).config().timeout_global(Some(longest)).build();
-                let request = request.header("content-type", "application/json");
+                let request = request.header("content-type", "application/json").header(SPEAKS, WIRE.to_string());
                 let request = match self.signed {
                     Some(signed) => request.header(SIGNED, signed),
                     None => request,
@@ -81,7 +81,7 @@ impl Question<'_> {
                 .map_err(silent)?
             }
             None => {
-                let request = agent.get(self.url);
+                let request = agent.get(self.url).header(SPEAKS, WIRE.to_string());
                 match &shown {
                     Some(shown) => request.header("authorization", shown),
                     None => request,

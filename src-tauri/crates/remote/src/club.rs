@@ -93,10 +93,16 @@ impl ClubLog for Club {
         }
         match self.asked("/log/append", Some(&body), true) {
             Ok(answer) => Ok(said::<SaidPosition>(&answer)?.position),
-            // Nothing is wrong with the act, so it goes on waiting.
-            Err(Error::Refused(code, _)) if code == "BAD_INPUT" => {
+            // Nothing is wrong with the act, so it goes on waiting. A server of our version says `BAD_ACT` where something is.
+            Err(Error::Refused(code, _)) if code == "BAD_INPUT" => Err(Error::Club(
+                "The club’s server and this program have different versions; the older one has to be updated first."
+                    .to_owned(),
+            )),
+            Err(Error::Refused(code, _)) if code == "NEWER_WORDS" => {
                 Err(Error::Club("The club’s server is older than this program; it has to be updated first.".to_owned()))
             }
+            // The key of this computer is harmed or another one: it goes on waiting until somebody has seen to that.
+            Err(Error::Refused(code, message)) if code == "NOT_SIGNED" => Err(Error::Club(message)),
             Err(Error::Refused(code, message)) => {
                 let first = batch.appends.first().filter(|_| ["STALE", "STREAM_EXISTS"].contains(&code.as_str()));
                 Err(first.map_or(Error::Refused(code, message), |append| Error::Parted(append.stream)))

@@ -3,11 +3,18 @@
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use nml_ledger::{Hash, Heading, Sealed, Signature, StreamId, to_hex};
-use nml_store::{Append, Batch, ClubCard, Error, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach};
+use nml_store::{
+    Append, Batch, ClubCard, Error, LaterSignature, LoggedAct, PACK_LIMIT, PICTURE_LIMIT, Pack, PackKind, Reach,
+};
 use serde::{Deserialize, Serialize};
 
 /// The header with the signature of the device that sends an act: over its body, in hexadecimal.
 pub const SIGNED: &str = "nml-signature";
+/// The header with the version of what a book says and understands.
+pub const SPEAKS: &str = "nml-wire";
+/// The version of what is said here. 2: acts may hold signatures that come after their entries. A book that names no version
+/// speaks 1.
+pub const WIRE: u32 = 2;
 /// Bytes of an act as it is sent.
 pub const ACT_BYTES: usize = 32 << 20;
 /// Bytes of a moment, and of the name of a pack.
@@ -76,6 +83,9 @@ pub struct SentAct {
     /// Entries, stream by stream.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub appends: Vec<SentAppend>,
+    /// Signatures that come after their entries, since version 2; only the club says some.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signatures: Vec<SentLater>,
 }
 
 /// A pack or ruleset.
@@ -114,6 +124,20 @@ pub struct SentAppend {
 pub struct SentSignature {
     /// Which of the entries, from 0.
     pub entry: usize,
+    /// The key of the device, 64 hexadecimal digits.
+    pub key: String,
+    /// What it signed with, 128 hexadecimal digits.
+    pub signature: String,
+}
+
+/// A signature that comes after its entry.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SentLater {
+    /// The stream of the entry.
+    pub stream: StreamId,
+    /// The entry.
+    pub entry: Hash,
     /// The key of the device, 64 hexadecimal digits.
     pub key: String,
     /// What it signed with, 128 hexadecimal digits.
@@ -172,6 +196,10 @@ impl SentAct {
             let (key, signature) = (signature.key().to_string(), to_hex(signature.as_bytes()));
             Some(SentSignature { entry, key, signature })
         };
+        let later = |one: &LaterSignature| {
+            let (key, signature) = (one.signature.key().to_string(), to_hex(one.signature.as_bytes()));
+            SentLater { stream: one.stream, entry: one.entry, key, signature }
+        };
         let append = |append: &Append| {
             Ok(SentAppend {
                 stream: append.stream,
@@ -186,6 +214,7 @@ impl SentAct {
             packs: batch.packs.iter().map(pack).collect(),
             pictures: batch.pictures.iter().map(|picture| BASE64_STANDARD.encode(picture)).collect(),
             appends: batch.appends.iter().map(append).collect::<Result<_, Unsaid>>()?,
+            signatures: batch.signatures.iter().map(later).collect(),
         })
     }
 
@@ -227,6 +256,11 @@ impl SentAct {
             }
             batch.appends.push(Append { header, ..Append::to(append.stream, append.expected, entries) });
         }
+        for SentLater { stream, entry, key, signature } in self.signatures {
+            let signature =
+                Signature::read(&key, &signature).map_err(|error| Unsaid(format!("a signature: {error}")))?;
+            batch.signatures.push(LaterSignature { stream, entry, signature });
+        }
         Ok(batch)
     }
 }
@@ -239,6 +273,15 @@ impl SaidActs {
     pub fn of(acts: &[LoggedAct]) -> Result<Self, Unsaid> {
         let said = |act: &LoggedAct| Ok(SaidAct { position: act.position, act: SentAct::of(&act.batch)? });
         Ok(Self { acts: acts.iter().map(said).collect::<Result<_, Unsaid>>()? })
+    }
+
+    /// The same for a book that speaks an earlier version: it hears of no signature that comes after its entry.
+    #[must_use]
+    pub fn spoken(mut self, version: u32) -> Self {
+        if version < WIRE {
+            self.acts.iter_mut().for_each(|said| said.act.signatures.clear());
+        }
+        self
     }
 
     /// The acts that were said.

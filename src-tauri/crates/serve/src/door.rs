@@ -7,7 +7,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -15,19 +15,27 @@ use nml_app::admission::{self, DeviceKey, LetIn};
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
-use nml_app::guests::{Guests as _, Role, asking, needed};
-use nml_app::relay;
-use serde::Deserialize;
+use nml_app::guests::{Guests as _, Role, asking_to_sign, needed};
+use nml_app::language::Language;
+use nml_app::relay::{self, Hash, PageCall, PageSignature};
+use nml_remote::wire::SIGNED;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::feeds;
 use crate::live;
-use crate::log;
+use crate::log::{self, status};
 use crate::may::{Kind, kind, may};
 use crate::page;
 use crate::passes::Passes;
 use crate::room::{Room, closing, guest, not_invited, refused, shown, unread};
+use crate::words::{self, beside, speaking_while};
 
+/// The header with the moment of a call that a page signs, in seconds since 1970.
+const AT: &str = "nml-at";
+/// The header of an answer that says which entries came of the call.
+const MADE: &str = "nml-made";
 /// Bytes of what a device shows to come in.
 const ENTERING: usize = 1024;
 
@@ -37,6 +45,7 @@ pub(crate) fn router(room: Arc<Room>) -> Router {
     Router::new()
         .route("/call/{name}", post(call))
         .route("/enter", post(enter))
+        .route("/sign", post(sign))
         .route("/live", get(live::live))
         .fallback(file)
         .layer(body)
@@ -53,6 +62,11 @@ async fn walls(
     request: Request,
     next: Next,
 ) -> Response {
+    let language = words::asked(request.headers()).unwrap_or_else(Language::spoken);
+    speaking_while(language, passed(room, from, request, next)).await
+}
+
+async fn passed(room: Arc<Room>, from: SocketAddr, request: Request, next: Next) -> Response {
     let Some(host) = room.hosts.asked(request.headers(), request.uri()) else {
         return (StatusCode::MISDIRECTED_REQUEST, "this table has another name").into_response();
     };
@@ -60,21 +74,15 @@ async fn walls(
     let path = request.uri().path();
     let acts = request.method() != Method::GET || path == "/live" || path.starts_with("/log");
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
-        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
+        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, words::another_page()))
     } else if (acts || feeds::is_feed(path)) && !room.at_pace(shown(request.headers()), from.ip()) {
-        refused(
-            StatusCode::TOO_MANY_REQUESTS,
-            &Failure::new(code::TOO_FAST, "Too many questions at once; wait a moment."),
-        )
+        refused(StatusCode::TOO_MANY_REQUESTS, &Failure::new(code::TOO_FAST, words::too_fast()))
     } else {
         // An evening that was written without a network is long, and the way up may be slow.
         let time = if path == "/log/append" { room.limits.time * 6 } else { room.limits.time };
-        tokio::time::timeout(time, next.run(request)).await.unwrap_or_else(|_| {
-            refused(
-                StatusCode::GATEWAY_TIMEOUT,
-                &Failure::new(code::BUSY, "The answer took too long; it may have been done."),
-            )
-        })
+        tokio::time::timeout(time, next.run(request))
+            .await
+            .unwrap_or_else(|_| refused(StatusCode::GATEWAY_TIMEOUT, &Failure::new(code::BUSY, words::too_slow())))
     };
     page::guard(response.headers_mut(), &socket);
     response
@@ -95,10 +103,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     let entering =
         body.ok().filter(|body| body.len() <= ENTERING).map(|body| serde_json::from_slice::<Entering>(&body));
     let Some(Ok(entering)) = entering else {
-        return refused(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Failure::new(code::BAD_INPUT, "A device shows its invitation, its key and its name."),
-        );
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, &Failure::new(code::BAD_INPUT, words::device_shows()));
     };
     let Some(passes) = room.passes.clone() else {
         return refused(StatusCode::UNAUTHORIZED, &not_invited());
@@ -106,7 +111,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let entered = tokio::task::spawn_blocking(move || {
+    let entered = beside(move || {
         let _permit = permit;
         admission::enter(&*passes, &entering.invitation, &entering.key, &entering.device, entering.signs)
     });
@@ -134,45 +139,100 @@ async fn call(
     let body = match body {
         Ok(body) => body,
         Err(rejection) => {
-            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, "That is more than a table takes."));
+            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, words::too_much_for_a_table()));
         }
     };
+    let said = |name: &str| headers.get(name).and_then(|said| said.to_str().ok());
+    let page =
+        PageCall { name: &name, input: &body, signed: said(SIGNED), at: said(AT).and_then(|at| at.parse().ok()) };
+    // Who signs their calls is told what came of them that is theirs to sign.
+    let signs = guest.signs.is_some() && page.signed.is_some();
+    let signed = relay::of_page(&guest, &page);
     let Ok(input) = serde_json::from_slice::<Value>(&body) else {
-        return refused(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Failure::new(code::BAD_INPUT, "The input of a call is JSON."),
-        );
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, &Failure::new(code::BAD_INPUT, words::input_is_json()));
     };
     if let Err(who) = may(&guest.role, &name, &input) {
         return refused(StatusCode::FORBIDDEN, &needed(who.sentence()));
     }
     if !kind(&name).is_some_and(Kind::reads)
-        && let Err(failure) = relay::of_no_device(&guest)
+        && let Err(failure) = signed
     {
         return refused(StatusCode::FORBIDDEN, &failure);
     }
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let answered = tokio::task::spawn_blocking(move || {
+    let answered = beside(move || {
         // It is held until the call is done, also where nobody waits for it any more.
         let _permit = permit;
         let musters = kind(&name) == Some(Kind::Muster) && matches!(guest.role, Role::Member { .. });
         if musters {
             admission::may_muster(&guest.role)?;
         }
-        let answered = asking(guest, || dispatch::answer(&room.session, &name, input))?;
+        let (answered, made) = asking_to_sign(guest, || dispatch::answer(&room.session, &name, input));
+        let answered = answered?;
         if let (true, Some(passes), Some(by)) = (musters, &room.passes, comes) {
             mustered(passes, &by, answered.get())?;
             // Their other devices heard of the Warband before it was theirs, and ask once more what they may do.
             room.session.changed();
         }
-        Ok::<_, Failure>(answered)
+        Ok::<_, Failure>((answered, made))
     });
     match answered.await {
-        Ok(Ok(output)) => ([(header::CONTENT_TYPE, "application/json")], output.get().to_owned()).into_response(),
+        Ok(Ok((output, made))) if signs => to_sign(&output, &made),
+        Ok(Ok((output, _))) => json(output.get().to_owned()),
         Ok(Err(failure)) if failure.code == code::ROLE_NEEDED.name => refused(StatusCode::FORBIDDEN, &failure),
         Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
+    }
+}
+
+fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// The answer to a page that signs, with the entries that came of its call.
+fn to_sign(output: &RawValue, made: &[Hash]) -> Response {
+    match serde_json::to_string(&ToSign { output, made }) {
+        Ok(text) => {
+            let mut response = json(text);
+            response.headers_mut().insert(MADE, HeaderValue::from_static("1"));
+            response
+        }
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+#[derive(Serialize)]
+struct ToSign<'t> {
+    output: &'t RawValue,
+    made: &'t [Hash],
+}
+
+/// A page's signatures of entries that came of its calls.
+async fn sign(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+    let (guest, comes) = match guest(&room, &headers).await {
+        Ok(Some((guest, Some(comes)))) => (guest, comes),
+        Ok(Some((_, None)) | None) => return refused(StatusCode::UNAUTHORIZED, &not_invited()),
+        Err(_) => return refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
+    };
+    let signatures = body.ok().and_then(|body| serde_json::from_slice::<Vec<PageSignature>>(&body).ok());
+    let Some(signatures) = signatures else {
+        return refused(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &Failure::new(code::BAD_INPUT, "A page signs entries by their hashes."),
+        );
+    };
+    let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
+    };
+    let signed = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        relay::sign(&room.session, &guest, &comes.since, &signatures)
+    });
+    match signed.await {
+        Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
+        Ok(Err(failure)) => refused(status(&failure), &failure),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
 }

@@ -15,11 +15,12 @@ use nml_app::feeds::{self, FeedOf};
 
 use crate::feed_answers::Thing;
 use crate::room::{Room, closing, refused};
+use crate::words;
 
 /// A published page brings its own scripts and styles and says by their hashes which. It runs as a page of nobody: what a
 /// guest’s device keeps for this address is not for it.
 const OF_A_PAGE: &str = "sandbox allow-scripts allow-popups allow-downloads; default-src 'none'; \
-    script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; \
+    script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
 /// The ways to them.
@@ -45,11 +46,11 @@ async fn page(State(room): State<Arc<Room>>, Path(secret): Path<String>, headers
 
 /// Whoever asks for what is not there learns nothing more than that.
 fn nothing() -> Response {
-    (StatusCode::NOT_FOUND, "There is nothing at this address, or it was revoked.").into_response()
+    (StatusCode::NOT_FOUND, words::nothing_here()).into_response()
 }
 
 fn later() -> Response {
-    (StatusCode::SERVICE_UNAVAILABLE, "This cannot be shown now; try again later.").into_response()
+    (StatusCode::SERVICE_UNAVAILABLE, words::later()).into_response()
 }
 
 async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: bool) -> Response {

@@ -7,6 +7,7 @@
 //! GET  /…            the page: the same UI as in the window            `page`
 //! POST /call/NAME    a call of the app, JSON in and out                `door`
 //! POST /enter        a device that shows a lasting invitation and a key of its own: 204, or why not
+//! POST /sign         a page's signatures of what came of its calls: 204, or why not   `door`
 //! …    /log…       a club’s log, for books that follow it                `log`
 //! GET  /calendar/SECRET.ics, /page/SECRET   a calendar, a campaign’s page: for anybody who has the address   `feeds`
 //! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`
@@ -44,6 +45,7 @@ mod posting;
 pub mod qr;
 mod room;
 mod serving;
+mod words;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -60,6 +62,7 @@ pub use page::{Asset, Page};
 pub use passes::Passes;
 pub use posting::{Pauses, Posting};
 pub use serving::{Serving, open};
+pub use words::SENTENCES;
 
 /// A table to open.
 pub struct Table {
@@ -98,16 +101,16 @@ pub struct Certificate {
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     /// Everybody could read along.
-    #[error("{0} is not an address of a private network: to listen there, give a certificate and its key")]
+    #[error("{}", words::not_private(.0.to_string()))]
     Public(IpAddr),
     /// It cannot listen.
     #[error("{0}: {1}")]
     Listen(String, std::io::Error),
     /// The certificate is of no use.
-    #[error("{0}: the certificate or its key cannot be used: {1}")]
+    #[error("{}", words::certificate_useless(.0.as_str(), .1.to_string()))]
     Certificate(String, std::io::Error),
     /// The link is too long to be drawn.
-    #[error("the link has no QR code: {0}")]
+    #[error("{}", words::no_qr(.0.as_str()))]
     Qr(String),
     /// The system gives no random numbers.
     #[error("{0}")]
@@ -119,7 +122,7 @@ impl From<Trouble> for Failure {
         match trouble {
             Trouble::Chance(failure) => failure,
             trouble @ (Trouble::Public(_) | Trouble::Listen(..) | Trouble::Certificate(..) | Trouble::Qr(_)) => {
-                Self::new(code::TABLE_SHUT, format!("The table cannot be opened: {trouble}."))
+                Self::new(code::TABLE_SHUT, words::not_opened(trouble.to_string()))
             }
         }
     }

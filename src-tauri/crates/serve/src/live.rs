@@ -16,6 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::room::{Room, refused};
+use crate::words;
 
 /// The invitation is missing, or is none of this table: what the socket is closed with.
 pub(crate) const NOT_INVITED: u16 = 4401;
@@ -35,7 +36,7 @@ struct Joining {
 
 pub(crate) async fn live(State(room): State<Arc<Room>>, upgrade: WebSocketUpgrade) -> Response {
     let Ok(seat) = Arc::clone(&room.seats).try_acquire_owned() else {
-        let full = Failure::new(code::BUSY, "As many as can already follow this table.");
+        let full = Failure::new(code::BUSY, words::table_full());
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
     upgrade

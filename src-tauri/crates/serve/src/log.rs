@@ -23,11 +23,14 @@ use nml_app::code;
 use nml_app::failure::Failure;
 use nml_app::guests::{Guest, Guests as _, Role};
 use nml_app::relay::{self, Taken};
-use nml_remote::wire::{ACT_BYTES, REACHES_BYTES, SIGNED, SaidActs, SaidCard, SaidPosition, SaidReach, SentAct, WAITS};
+use nml_remote::wire::{
+    ACT_BYTES, REACHES_BYTES, SIGNED, SPEAKS, SaidActs, SaidCard, SaidPosition, SaidReach, SentAct, WAITS, WIRE,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::room::{Room, closing, guest, not_invited, refused, unread};
+use crate::words::{self, beside};
 
 /// The ways in.
 pub(crate) fn routes() -> Router<Arc<Room>> {
@@ -62,7 +65,7 @@ async fn answered<T: Serialize + Send + 'static>(
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let done = tokio::task::spawn_blocking(move || {
+    let done = beside(move || {
         let _permit = permit;
         answer(&room)
     });
@@ -76,10 +79,10 @@ async fn answered<T: Serialize + Send + 'static>(
     }
 }
 
-/// What a book is to make of a refusal: ask later, or never again.
-fn status(failure: &Failure) -> StatusCode {
+/// What a book or a page is to make of a refusal: ask later, or never again.
+pub(crate) fn status(failure: &Failure) -> StatusCode {
     let is = |known: &[code::Code]| known.iter().any(|code| failure.code == code.name);
-    if is(&[code::ROLE_NEEDED]) {
+    if is(&[code::ROLE_NEEDED, code::NOT_SIGNED]) {
         StatusCode::FORBIDDEN
     } else if is(&[code::STALE, code::STREAM_EXISTS]) {
         StatusCode::CONFLICT
@@ -121,9 +124,11 @@ async fn after(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers
         Ok(asks) => asks,
         Err((status, failure)) => return refused(status, &failure),
     };
+    let speaks = speaks(&headers);
     answered(room, move |room| {
         let acts = relay::after(&room.session, &guest, position)?;
-        SaidActs::of(&acts).map_err(|unsaid| Failure::new(code::CLUB_DAMAGED, unsaid.to_string()))
+        let said = SaidActs::of(&acts).map_err(|unsaid| Failure::new(code::CLUB_DAMAGED, unsaid.to_string()))?;
+        Ok(said.spoken(speaks))
     })
     .await
 }
@@ -137,14 +142,14 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
         return refused(status(&failure), &failure);
     }
     let Ok(_seat) = Arc::clone(&room.seats).try_acquire_owned() else {
-        let full = Failure::new(code::BUSY, "As many as can already follow this club.");
+        let full = Failure::new(code::BUSY, words::club_full());
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
     // It listens for what comes from now on before it checks whether something came.
     let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
     changed.mark_unchanged();
     let session = Arc::clone(&room.session);
-    let followed = tokio::task::spawn_blocking(move || session.followed()).await;
+    let followed = beside(move || session.followed()).await;
     if !matches!(followed, Ok(Ok(followed)) if followed > position) {
         tokio::select! {
             _ = changed.changed() => {}
@@ -153,6 +158,17 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
         }
     }
     StatusCode::NO_CONTENT.into_response()
+}
+
+/// The version that a book speaks.
+fn speaks(headers: &HeaderMap) -> u32 {
+    headers.get(SPEAKS).and_then(|said| said.to_str().ok()?.parse().ok()).unwrap_or(1)
+}
+
+/// What cannot be read was written badly by a book that speaks as we do, which is not to send it again. One that speaks
+/// otherwise waits until the two understand each other.
+fn unreadable(speaks: u32, why: String) -> Failure {
+    Failure::new(if speaks == WIRE { code::BAD_ACT } else { code::BAD_INPUT }, why)
 }
 
 /// What was sent, once it is known who asks: a stranger's bytes are not kept.
@@ -166,7 +182,7 @@ async fn sent<T: DeserializeOwned>(
     let asks = asks(room, &parts.headers).await?;
     relay::may_follow(&asks.0.role).map_err(|failure| (status(&failure), failure))?;
     let body = to_bytes(body, most).await.map_err(|_| {
-        let failure = Failure::new(code::TOO_LARGE, "That is more than a club takes at once.");
+        let failure = Failure::new(code::TOO_LARGE, words::too_much_for_a_club());
         (StatusCode::PAYLOAD_TOO_LARGE, failure)
     })?;
     if changes {
@@ -174,8 +190,10 @@ async fn sent<T: DeserializeOwned>(
         relay::of_device(&asks.0, signed, &body).map_err(|failure| (status(&failure), failure))?;
     }
     let sent = serde_json::from_slice(&body).map_err(|error| {
-        let why = format!("That is not of the form that a club takes: {error}.");
-        (StatusCode::UNPROCESSABLE_ENTITY, Failure::new(code::BAD_INPUT, why))
+        (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            unreadable(speaks(&parts.headers), words::not_of_the_form(error.to_string())),
+        )
     })?;
     Ok((asks, sent))
 }
@@ -193,13 +211,13 @@ async fn reached(State(room): State<Arc<Room>>, request: Request) -> Response {
 }
 
 async fn append(State(room): State<Arc<Room>>, request: Request) -> Response {
+    let speaks = speaks(request.headers());
     let ((guest, comes), act) = match sent::<SentAct>(&room, request, ACT_BYTES, true).await {
         Ok(sent) => sent,
         Err((status, failure)) => return refused(status, &failure),
     };
     answered(room, move |room| {
-        let batch =
-            act.batch().map_err(|unsaid| Failure::new(code::BAD_INPUT, format!("It cannot be read: {unsaid}.")))?;
+        let batch = act.batch().map_err(|unsaid| unreadable(speaks, words::unread(unsaid.to_string())))?;
         let taken = relay::append(&room.session, &guest, &batch)?;
         // What a player mustered without a network is theirs, as it is at the table. An act that was here already shows
         // nobody's hand: anybody who reads the log could send it.

@@ -109,6 +109,7 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
             "set_up_layouts",
             "published_text",
             "battles",
+            "battle_maps",
         ],
     ),
     (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move", "evening_presence"]),
@@ -182,6 +183,7 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     (
         Kind::Here,
         &[
+            "this_computer",
             "table_open",
             "table_state",
             "table_close",

@@ -13,6 +13,8 @@ use nml_app::guests::Feeds;
 use nml_app::session::{Session, Watching};
 use nml_remote::{Reach, post};
 
+use crate::words;
+
 /// How long is waited for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Pauses {
@@ -85,7 +87,7 @@ impl Posting {
                 }
             }
         };
-        let failed = |error| Failure::new(code::SYSTEM, format!("Nothing is posted to chats: {error}."));
+        let failed = |error: std::io::Error| Failure::new(code::SYSTEM, words::nothing_posted(error.to_string()));
         let thread = thread::Builder::new().name("posting".to_owned()).spawn(works).map_err(failed)?;
         Ok(Self { bell, thread: Some(thread), _watching: watching })
     }
@@ -130,7 +132,7 @@ fn all_sent(posts: &Posts, reach: Reach, pauses: &Pauses, bell: &Bell) -> Vec<Re
     let begun = Instant::now();
     let one = |(at, text): (usize, &String)| {
         if at > 0 && begun.elapsed() >= pauses.one_chat {
-            return Err("The chat was too slow with the texts before it; this one was not sent.".to_owned());
+            return Err(words::chat_too_slow());
         }
         sent(posts, text, reach, pauses, (bell, begun))
     };

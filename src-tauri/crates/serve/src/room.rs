@@ -20,6 +20,7 @@ use crate::invitation::{Invitation, admitted};
 use crate::limits::{Limits, Paces, Whose};
 use crate::page::Page;
 use crate::passes::Passes;
+use crate::words::{self, beside};
 
 /// All that a request needs.
 pub(crate) struct Room {
@@ -63,7 +64,7 @@ impl Room {
         let Some(passes) = self.passes.clone() else { return Ok(None) };
         let key = secret.to_owned();
         // A list in a database is waited for where waiting holds up nobody else.
-        match tokio::task::spawn_blocking(move || passes.whose(&key)).await {
+        match beside(move || passes.whose(&key)).await {
             Ok(found) => Ok(found?.map(|found| (found.guest.clone(), Some(found)))),
             // The table is being closed.
             Err(_) => Ok(None),
@@ -102,14 +103,14 @@ pub(crate) async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Gu
 }
 
 pub(crate) fn closing() -> Failure {
-    Failure::new(code::BUSY, "The table is being closed.")
+    Failure::new(code::BUSY, words::closing())
 }
 
 /// The list of guests cannot be read, so nobody knows who is invited.
 pub(crate) fn unread() -> Failure {
-    Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
+    Failure::new(code::BUSY, words::guests_unread())
 }
 
 pub(crate) fn not_invited() -> Failure {
-    Failure::new(code::NOT_INVITED, "This invitation has ended; ask for a new one.")
+    Failure::new(code::NOT_INVITED, words::not_invited())
 }

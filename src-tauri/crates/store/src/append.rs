@@ -9,6 +9,7 @@ use crate::list_rows::{self, Row};
 use crate::open::Book;
 use crate::packs::{self, Pack};
 use crate::pictures;
+use crate::signed;
 use crate::waiting_acts;
 
 impl Book {
@@ -33,6 +34,9 @@ impl Book {
         }
         for append in &batch.appends {
             add(&transaction, append, batch.begins(append)).map_err(|error| error.at(&path))?;
+        }
+        for signature in &batch.signatures {
+            signed::keep(&transaction, signature).map_err(|error| error.at(&path))?;
         }
         for row in &batch.rows {
             list_rows::put(&transaction, row).map_err(wrong)?;

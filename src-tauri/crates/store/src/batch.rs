@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nml_ledger::{Hash, Heading, Sealed, Secret, StreamId};
+use nml_ledger::{Hash, Heading, Sealed, Secret, Signature, StreamId};
 
 use crate::error::Error;
 use crate::list_rows::Row;
@@ -19,6 +19,8 @@ pub struct Batch {
     pub pictures: Vec<Vec<u8>>,
     /// Entries, stream by stream.
     pub appends: Vec<Append>,
+    /// Signatures of entries that are there already, or come with this, and are unsigned.
+    pub signatures: Vec<LaterSignature>,
     /// The rows of the read tables after it.
     pub rows: Vec<Row>,
 }
@@ -36,6 +38,17 @@ impl Batch {
         let row = self.rows.iter().find(|row| append.entries.is_empty() && *row.stream() == append.stream);
         row.map_or(&self.at, Row::updated)
     }
+}
+
+/// A signature that comes after its entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaterSignature {
+    /// The stream of the entry.
+    pub stream: StreamId,
+    /// The entry.
+    pub entry: Hash,
+    /// What a device signed it with.
+    pub signature: Signature,
 }
 
 /// Entries for one stream.

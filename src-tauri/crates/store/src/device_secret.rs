@@ -5,7 +5,7 @@
 
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nml_ledger::{Secret, from_hex, to_hex};
 
@@ -20,7 +20,7 @@ const FILE: &str = "device.key";
 /// # Errors
 /// `NOT_A_BOOK` where the file is something else; when it cannot be read or written.
 pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<Secret, Error> {
-    let path = folder.join(FILE);
+    let path = device_secret_file(folder);
     if let Some(secret) = read(&path)? {
         return Ok(secret);
     }
@@ -34,6 +34,20 @@ pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<S
         Err(error) => return Err(error),
     }
     read(&path)?.ok_or_else(|| other(&path))
+}
+
+/// The secret of this computer, as [`device_secret`], where there is one; none is made.
+///
+/// # Errors
+/// As [`device_secret`].
+pub fn known_device_secret(folder: &Path) -> Result<Option<Secret>, Error> {
+    read(&device_secret_file(folder))
+}
+
+/// The file that it lies in.
+#[must_use]
+pub fn device_secret_file(folder: &Path) -> PathBuf {
+    folder.join(FILE)
 }
 
 fn read(path: &Path) -> Result<Option<Secret>, Error> {
@@ -59,6 +73,7 @@ mod tests {
     fn a_key_is_made_once_and_only_its_owner_reads_it() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("data");
+        assert!(known_device_secret(&folder).unwrap().is_none(), "looking makes none");
         let made = device_secret(&folder, || [7; 32]).unwrap();
         let again = device_secret(&folder, || [8; 32]).unwrap();
         assert_eq!((made.key(), again.key()), (Secret::of(&[7; 32]).unwrap().key(), made.key()));

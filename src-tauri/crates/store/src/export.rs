@@ -1,4 +1,4 @@
-//! The whole book as plain files: every stream as JSON Lines, every pack and every picture as it is.
+//! The whole book as plain files: every stream as JSON Lines, what devices signed, every pack and every picture as it is.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -6,11 +6,14 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use nml_ledger::{Kind, StreamId};
+use nml_ledger::{Kind, StreamId, to_hex};
 
 use crate::error::Error;
 use crate::open::Book;
 use crate::packs::PackInfo;
+
+/// The name of the file with the signatures of all streams, a line for each signed entry.
+pub const SIGNATURES_FILE: &str = "signatures.jsonl";
 
 /// What an export wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,15 +67,31 @@ impl Book {
 
     fn write_files(&self, folder: &Path) -> Result<Exported, Error> {
         let mut exported = Exported::default();
+        // A stream's lines are what they were before devices signed: signatures have a file of their own.
+        let mut signatures: Option<Out> = None;
         for info in self.streams(None)? {
             let name = stream_file(info.kind, info.id);
             let mut file = Out::create(folder.join(&name))?;
             file.line(&self.header(info.id)?)?;
-            self.each_entry(info.id, |sealed| file.line(&sealed.line()))?;
+            self.each_entry(info.id, |sealed| {
+                file.line(&sealed.line())?;
+                let Some(signature) = sealed.signature else { return Ok(()) };
+                let out = match &mut signatures {
+                    Some(out) => out,
+                    none => none.insert(Out::create(folder.join(SIGNATURES_FILE))?),
+                };
+                let (key, signed) = (signature.key(), to_hex(signature.as_bytes()));
+                let line = format!(r#"{{"entry":"{}","key":"{key}","signature":"{signed}"}}"#, sealed.hash);
+                out.line(line.as_bytes())
+            })?;
             file.finish()?;
             exported.files.push(name);
             exported.streams += 1;
             exported.entries += info.entries;
+        }
+        if let Some(file) = signatures {
+            file.finish()?;
+            exported.files.push(SIGNATURES_FILE.to_owned());
         }
         for pack in self.packs()? {
             let name = pack_file(&pack);

@@ -6,13 +6,13 @@ use nml_ledger::{Hash, StreamId};
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
 use crate::append::{add, number_of, stand};
-use crate::batch::{Append, Batch};
+use crate::batch::{Append, Batch, LaterSignature};
 use crate::club_log::{LoggedAct, Reach};
 use crate::error::{Error, Within};
 use crate::folds_in_memory::Recall;
 use crate::list_rows::{self, Row};
 use crate::open::Book;
-use crate::{packs, pictures, waiting_acts};
+use crate::{packs, pictures, signed, waiting_acts};
 
 impl Book {
     /// Proves a batch as [`Book::append`] does, and adds nothing.
@@ -26,6 +26,9 @@ impl Book {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
         for append in &batch.appends {
             add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;
+        }
+        for signature in &batch.signatures {
+            signed::keep(&transaction, signature).map_err(|error| error.at(&path))?;
         }
         transaction.rollback().map_err(wrong)
     }
@@ -55,7 +58,11 @@ impl Book {
     /// # Errors
     /// When the book cannot be read.
     pub fn lacking(&self, batch: &Batch) -> Result<Batch, Error> {
-        let mut new = Batch { appends: batch.appends.clone(), ..Batch::at(batch.at.clone()) };
+        let mut new = Batch {
+            appends: batch.appends.clone(),
+            signatures: batch.signatures.clone(),
+            ..Batch::at(batch.at.clone())
+        };
         for pack in &batch.packs {
             if !self.holds("packs", &Hash::of(&pack.bytes))? {
                 new.packs.push(pack.clone());
@@ -178,8 +185,17 @@ fn take(
         for sealed in &append.entries {
             if number_of(transaction, append.stream, &sealed.hash)?.is_none() {
                 entries.push(sealed.clone());
-            } else if follows {
-                waiting_acts::came_back(transaction, append.stream, &sealed.hash)?;
+            } else {
+                if follows {
+                    waiting_acts::came_back(transaction, append.stream, &sealed.hash)?;
+                }
+                // It was written here while nothing could sign it, and signed elsewhere.
+                if let Some(signature) = sealed.signature {
+                    signed::keep(
+                        transaction,
+                        &LaterSignature { stream: append.stream, entry: sealed.hash, signature },
+                    )?;
+                }
             }
         }
         if follows && !entries.is_empty() && waiting_acts::waits(transaction, append.stream)? {
@@ -193,7 +209,7 @@ fn take(
         )?;
         touched.insert(append.stream);
     }
-    Ok(())
+    batch.signatures.iter().try_for_each(|signature| signed::keep(transaction, signature))
 }
 
 /// A refusal of what was acknowledged is damage of the log; that of the disk is not.

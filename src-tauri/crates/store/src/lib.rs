@@ -27,7 +27,8 @@
 //! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until the club
 //!   has acknowledged it. Where the club went on otherwise, the copy is made again ([`Book::made_again`]).
 //! * **An entry may be signed** by the device that made it ([`Append::sign`]); a signature that does not hold is refused, and
-//!   [`Book::check`] says which device made how much. The device's secret ([`device_secret`]) lies outside every book.
+//!   [`Book::check`] says which device made how much. The device's secret ([`device_secret`]) lies outside every book. A signature
+//!   may come after its entry ([`LaterSignature`]), and is kept beside it.
 //! * A book of an older version is raised, in one transaction, when it is opened for writing; read, it stays as it is.
 //!
 //! `rusqlite_migration` is not used: it judges `user_version` by its own rules and only after the file
@@ -62,14 +63,14 @@ mod streams;
 mod waiting_acts;
 
 pub use backup_files::{BackupFile, backup_files};
-pub use batch::{Append, Batch};
+pub use batch::{Append, Batch, LaterSignature};
 pub use check::{Finding, Hand, Hands, Report, Trouble};
 pub use club_file::{Link, link_file};
 pub use club_log::{ClubCard, ClubLog, Clubs, LoggedAct, Reach};
-pub use device_secret::device_secret;
+pub use device_secret::{device_secret, device_secret_file, known_device_secret};
 pub use draft::Overwrite;
 pub use error::Error;
-pub use export::{Exported, stream_file};
+pub use export::{Exported, SIGNATURES_FILE, stream_file};
 pub use feeds::{Feed, Feeds, Webhook};
 pub use guests::{DEVICES_EACH, Device, Entered, GuestFile, GuestList, Guests, Invitation, LISTED, guest_file};
 pub use list_rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
@@ -81,7 +82,7 @@ pub use streams::{Stats, Stream, StreamInfo};
 pub use waiting_acts::Waiting;
 
 /// The version of the tables that is written, and the newest that is read.
-pub const VERSION: i64 = 5;
+pub const VERSION: i64 = 6;
 /// The oldest version that is read.
 pub(crate) const OLDEST: i64 = 1;
 

@@ -2,8 +2,8 @@
 //! rules refuse, what is wrong with a scenario or a pack, what the app says about a book.
 //!
 //! The rules contain no sentences: a refusal, or a fault in a scenario, is a [`Message`], the key of a sentence and its
-//! arguments. The sentences are in `en/`, in one [Fluent](https://projectfluent.org) file for each crate that has
-//! something to say; [`said`] puts the two together.
+//! arguments. The sentences are in `en/`, and in a folder of the same shape for every other [`Language`], in one
+//! [Fluent](https://projectfluent.org) file for each crate that has something to say; [`said`] puts the two together.
 //!
 //! ```
 //! use nml_catalogue::{text, thing};
@@ -17,8 +17,9 @@
 //! `en/warband.ftl`. If it depends on a number, make that a choice there (`{ $left -> [one] … *[other] … }`), never an
 //! `if` in the rules. The app makes its sentences at once: [`sentences!`] lists them in a module of `app/src/words`,
 //! and their text is in the file of that name in `en/app/`. `tests/tests/sentences.rs` checks that no sentence is
-//! missing, none is left over, and each takes the arguments it is given.
+//! missing in any language, none is left over, and each takes the arguments it is given.
 
+mod language;
 mod messages;
 mod sentences;
 #[cfg(test)]
@@ -28,100 +29,60 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use nml_catalogue::length::Shown;
 use nml_catalogue::message::{Argument, Message};
 
+pub use language::{Language, speaking};
 pub use messages::SENTENCES;
 pub use nml_catalogue;
 
-/// The files, each with the beginning of its keys.
-pub const FILES: &[(&str, &str)] = &[
-    ("app_aftermath", include_str!("../en/app/aftermath.ftl")),
-    ("app_backups", include_str!("../en/app/backups.ftl")),
-    ("app_battles", include_str!("../en/app/battles.ftl")),
-    ("app_book", include_str!("../en/app/book.ftl")),
-    ("app_calls", include_str!("../en/app/calls.ftl")),
-    ("app_campaigns", include_str!("../en/app/campaigns.ftl")),
-    ("app_cards", include_str!("../en/app/cards.ftl")),
-    ("app_chronicle", include_str!("../en/app/chronicle.ftl")),
-    ("app_compared", include_str!("../en/app/compared.ftl")),
-    ("app_correction", include_str!("../en/app/correction.ftl")),
-    ("app_days", include_str!("../en/app/days.ftl")),
-    ("app_dialogs", include_str!("../en/app/dialogs.ftl")),
-    ("app_earlier", include_str!("../en/app/earlier.ftl")),
-    ("app_endings", include_str!("../en/app/endings.ftl")),
-    ("app_evenings", include_str!("../en/app/evenings.ftl")),
-    ("app_feeds", include_str!("../en/app/feeds.ftl")),
-    ("app_files", include_str!("../en/app/files.ftl")),
-    ("app_followed", include_str!("../en/app/followed.ftl")),
-    ("app_found", include_str!("../en/app/found.ftl")),
-    ("app_history", include_str!("../en/app/history.ftl")),
-    ("app_house", include_str!("../en/app/house.ftl")),
-    ("app_layouts", include_str!("../en/app/layouts.ftl")),
-    ("app_link", include_str!("../en/app/link.ftl")),
-    ("app_lives", include_str!("../en/app/lives.ftl")),
-    ("app_mends", include_str!("../en/app/mends.ftl")),
-    ("app_next", include_str!("../en/app/next.ftl")),
-    ("app_offers", include_str!("../en/app/offers.ftl")),
-    ("app_overview", include_str!("../en/app/overview.ftl")),
-    ("app_own_scenarios", include_str!("../en/app/own_scenarios.ftl")),
-    ("app_packs", include_str!("../en/app/packs.ftl")),
-    ("app_paper", include_str!("../en/app/paper.ftl")),
-    ("app_parcels", include_str!("../en/app/parcels.ftl")),
-    ("app_plain_words", include_str!("../en/app/plain_words.ftl")),
-    ("app_plan", include_str!("../en/app/plan.ftl")),
-    ("app_prints", include_str!("../en/app/prints.ftl")),
-    ("app_prose", include_str!("../en/app/prose.ftl")),
-    ("app_published", include_str!("../en/app/published.ftl")),
-    ("app_reference", include_str!("../en/app/reference.ftl")),
-    ("app_refusal", include_str!("../en/app/refusal.ftl")),
-    ("app_relay", include_str!("../en/app/relay.ftl")),
-    ("app_results", include_str!("../en/app/results.ftl")),
-    ("app_rosters", include_str!("../en/app/rosters.ftl")),
-    ("app_rulesets", include_str!("../en/app/rulesets.ftl")),
-    ("app_said", include_str!("../en/app/said.ftl")),
-    ("app_scenario_sheets", include_str!("../en/app/scenario_sheets.ftl")),
-    ("app_scenario_things", include_str!("../en/app/scenario_things.ftl")),
-    ("app_scores", include_str!("../en/app/scores.ftl")),
-    ("app_seasons", include_str!("../en/app/seasons.ftl")),
-    ("app_set_ups", include_str!("../en/app/set_ups.ftl")),
-    ("app_sign_up", include_str!("../en/app/sign_up.ftl")),
-    ("app_spreadsheet", include_str!("../en/app/spreadsheet.ftl")),
-    ("app_standings", include_str!("../en/app/standings.ftl")),
-    ("app_table", include_str!("../en/app/table.ftl")),
-    ("app_taken_in", include_str!("../en/app/taken_in.ftl")),
-    ("app_undo", include_str!("../en/app/undo.ftl")),
-    ("app_warbands", include_str!("../en/app/warbands.ftl")),
-    ("battle", include_str!("../en/battle.ftl")),
-    ("campaign", include_str!("../en/campaign.ftl")),
-    ("catalogue", include_str!("../en/catalogue.ftl")),
-    ("evenings", include_str!("../en/evenings.ftl")),
-    ("thing", include_str!("../en/thing.ftl")),
-    ("violation", include_str!("../en/violation.ftl")),
-    ("warband", include_str!("../en/warband.ftl")),
-    ("words", include_str!("../en/words.ftl")),
-];
+/// Files of sentences, each with the beginning of its keys.
+pub type Files = &'static [(&'static str, &'static str)];
 
-/// The sentence of a message. One that the files do not have, or that lacks an argument, shows its key and what it was given.
+/// Every file of `en`, `de`, …, as `build.rs` finds them.
+mod files {
+    use super::Files;
+
+    include!(concat!(env!("OUT_DIR"), "/files.rs"));
+}
+
+/// The files of a language.
+#[must_use]
+pub const fn files(language: Language) -> Files {
+    match language {
+        Language::English => files::EN,
+        Language::German => files::DE,
+        Language::Polish => files::PL,
+    }
+}
+
+/// The sentence of a message in the language that is [spoken](Language::spoken), or in English where it is not
+/// translated. One that the files do not have, or that lacks an argument, shows its key and what it was given.
 #[must_use]
 pub fn said(message: &Message) -> String {
-    let bundle = sentences();
-    let Some(sentence) = bundle.get_message(message.key).and_then(|sentence| sentence.value()) else {
-        return format!("{message:?}");
-    };
+    let spoken = Language::spoken();
+    said_in(spoken, message)
+        .or_else(|| if spoken == Language::English { None } else { said_in(Language::English, message) })
+        .unwrap_or_else(|| format!("{message:?}"))
+}
+
+fn said_in(language: Language, message: &Message) -> Option<String> {
+    let bundle = sentences(language);
+    let sentence = bundle.get_message(message.key)?.value()?;
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, argument) in &message.args {
         args.set(*name, value(argument));
     }
     let mut errors = Vec::new();
     let said = bundle.format_pattern(sentence, Some(&args), &mut errors);
-    if errors.is_empty() { said.into_owned() } else { format!("{message:?}") }
+    errors.is_empty().then(|| said.into_owned())
 }
 
 fn value(argument: &Argument) -> FluentValue<'_> {
     match argument {
         Argument::Text(text) => text.as_str().into(),
         Argument::Number(number) => (*number).into(),
-        Argument::Length(length) => length.to_string().into(),
+        Argument::Length(length) => measured(*length).into(),
         Argument::Message(message) => said(message).into(),
         Argument::List(several) => listed(several).into(),
         Argument::Any(several) => any(several).into(),
@@ -146,16 +107,35 @@ fn any(several: &[String]) -> String {
     several.iter().cloned().reduce(|so_far, next| said(&messages::or(so_far, next))).unwrap_or_default()
 }
 
-/// All sentences, read once.
-fn sentences() -> &'static FluentBundle<FluentResource> {
-    static SENTENCES: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
-    SENTENCES.get_or_init(|| {
-        let mut bundle = FluentBundle::new_concurrent("en".parse().into_iter().collect());
+/// A length as it is written in the language that is spoken: `24.5″`, `24,5″`.
+#[must_use]
+pub fn measured(length: impl Into<Shown>) -> String {
+    decimal(&length.into().to_string())
+}
+
+/// A number with the decimal mark of the language that is spoken; it comes with a point.
+#[must_use]
+pub fn decimal(number: &str) -> String {
+    number.replace('.', Language::spoken().decimal_mark().encode_utf8(&mut [0; 4]))
+}
+
+/// All sentences of a language, read once and when the first of them is said.
+fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
+    static SENTENCES: [OnceLock<FluentBundle<FluentResource>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let [english, german, polish] = &SENTENCES;
+    let kept = match language {
+        Language::English => english,
+        Language::German => german,
+        Language::Polish => polish,
+    };
+    kept.get_or_init(|| {
+        let mut bundle = FluentBundle::new_concurrent(language.tag().parse().into_iter().collect());
         // Direction marks around each argument would end up in every name that somebody copies or searches for.
         bundle.set_use_isolating(false);
         // Only a name that is taken is refused, and nothing is named before.
         let _ = bundle.add_builtins();
-        for (_, file) in FILES {
+        for (_, file) in files(language) {
             let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
         }

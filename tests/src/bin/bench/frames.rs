@@ -147,6 +147,7 @@ fn full(mut field: Field) -> Field {
                 id: format!("piece-{n}"),
                 kind,
                 label: None,
+                look: None,
                 shape,
                 height: Length::inches(2),
                 keywords: Vec::new(),

@@ -1,5 +1,5 @@
 /** The parts of a chronicle, as its contents lead to them: by name, and to a game by its battle. */
-import { words } from "../../words/en.ts";
+import { words } from "../../words/words.svelte.ts";
 import type { CampaignChronicle } from "../calls.ts";
 
 export type Part = "standings" | "dead" | "honours" | "rules" | "publish";

@@ -1,6 +1,6 @@
 /** A table of games that was saved as a file: its text, whatever program wrote it. */
 import { CallFailed } from "../../ipc.svelte.ts";
-import { words } from "../../words/en.ts";
+import { words } from "../../words/words.svelte.ts";
 
 /** Endings of such files. */
 export const ENDINGS = ".csv,.tsv,.txt";

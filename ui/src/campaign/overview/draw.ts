@@ -3,7 +3,7 @@
  * window does not admit: it is taken out before a picture is shown, and what it said stands in `Chart.svelte`.
  */
 import * as Plot from "@observablehq/plot";
-import { words } from "../../words/en.ts";
+import { words } from "../../words/words.svelte.ts";
 import { apart, look, type Line, type Look } from "./series.ts";
 
 /** What a chart is drawn from. */

@@ -1,5 +1,5 @@
 /** What the charts of the overview draw: one line per Warband and measure, over its own games. */
-import { words } from "../../words/en.ts";
+import { words } from "../../words/words.svelte.ts";
 import type { Emblem } from "../../bindings/ipc.ts";
 import type { OverviewLine } from "../calls.ts";
 

@@ -1,5 +1,12 @@
 /** A life as a line: what it gained stands above, what it suffered below. */
-import type { LifePart } from "../calls.ts";
+import type { LifeMoment, LifePart } from "../calls.ts";
+
+/** Something gained or suffered. */
+export interface Stroke {
+  x: number;
+  kind: LifeMoment["kind"];
+  text: string;
+}
 
 /** A stretch of a life: a game, or what lies between two. */
 export interface Station {
@@ -7,8 +14,8 @@ export interface Station {
   /** Which of its own games it is, from 1; none: it is none. */
   game: number | null;
   title: string;
-  good: number[];
-  bad: number[];
+  good: Stroke[];
+  bad: Stroke[];
 }
 
 /** From station to station. */
@@ -23,8 +30,8 @@ export function course(parts: readonly LifePart[]): { stations: Station[]; width
     const x = STEP * (i + 0.5);
     if (battle !== null) games += 1;
     const spread = (tone: "good" | "bad") => {
-      const many = moments.filter((moment) => moment.tone === tone).length;
-      return Array.from({ length: many }, (_, n) => x + (n - (many - 1) / 2) * STROKE);
+      const such = moments.filter((moment) => moment.tone === tone);
+      return such.map(({ kind, text }, n): Stroke => ({ x: x + (n - (such.length - 1) / 2) * STROKE, kind, text }));
     };
     return { x, game: battle === null ? null : games, title, good: spread("good"), bad: spread("bad") };
   });

@@ -1,8 +1,8 @@
 /** The battle: its header, cards, actions, rolls, log, replay; and the words of an empty table. */
-import { count, inches, percent, plural, signed } from "../figures.ts";
+import { count, decimal, inches, percent, plural, signed } from "../figures.ts";
 
 /** Inches, to the nearest quarter. */
-const quarters = (n: number): string => (Math.round(n * 4) / 4).toString();
+const quarters = (n: number): string => decimal(Math.round(n * 4) / 4);
 
 export const battle = {
   emptyHeading: "No battle on the table",
@@ -71,7 +71,7 @@ export const battle = {
     down: "Down+",
     out: "Out",
     markers: "Blood",
-    mean: (n: number) => n.toFixed(1),
+    mean: (n: number) => decimal(n, 1),
     /** Under the tables: what a head that is cut short means. */
     legend: "Down+: Down or Out of Action.",
     spared: (by: readonly string[]) => `${by.join(", ")}: this roll can’t take the target Out of Action.`,

@@ -1,22 +1,11 @@
 /** The board: what is written on the map, and what readers hear of it. */
+import named from "../../bindings/terrain.json";
 import { count, plural } from "../figures.ts";
 import type { Sign } from "../../board/engraving.ts";
 import type { Edge, TerrainKind } from "../../scenarios/calls.ts";
 
-const kinds: Record<TerrainKind, string> = {
-  ruined_building: "Ruin",
-  ruined_corner: "Corner",
-  trench: "Trench",
-  hill: "Hill",
-  wall: "Wall",
-  landmark: "Landmark",
-  intact_building: "Building",
-  difficult: "Difficult",
-  dangerous: "Dangerous",
-  river: "River",
-  stream: "Stream",
-  obstacle: "Obstacle",
-};
+/** Rust has them too, on paper and in what it says: they are written down there. */
+const kinds: Record<TerrainKind, string> = named;
 
 /** The signs of the legend that are no kind of their own. */
 const signs: Record<Exclude<Sign, TerrainKind>, string> = {
@@ -39,6 +28,7 @@ const tenth = (inches: number) => `${(Math.round(inches * 10) / 10).toString()}\
 const spoken = (inches: number) => (Math.round(inches * 4) / 4).toString();
 
 export const board = {
+  kinds,
   kind: (kind: TerrainKind) => kinds[kind],
   /** One of several pieces of the same name. */
   nth: (name: string, n: number) => `${name} ${count(n)}`,

@@ -1,6 +1,6 @@
 /** The book: first start, where it lies, how it is, what the app is. */
 import type { Book } from "../../calls.ts";
-import { count, plural } from "../figures.ts";
+import { count, decimal, plural } from "../figures.ts";
 
 type Held = Pick<Book, "warbands" | "scenarios" | "battles" | "campaigns" | "games" | "rotations" | "evenings">;
 
@@ -43,7 +43,7 @@ export const book = {
   place: "Place",
   size: "Size",
   megabytes: (bytes: number) =>
-    bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
+    bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${decimal(bytes / 1e6, 1)} MB`,
   entries: "Entries",
   holds: "Holds",
   contents: ({ warbands, scenarios, battles, campaigns, games, rotations, evenings }: Held) =>
@@ -69,9 +69,10 @@ export const book = {
   writtenBy: "Name",
   signedBy: "Computer",
   unsigned: "Not signed",
+  thisComputer: "this computer",
   nobodyNamed: "No name",
   handsHint:
-    "Each computer signs what is written on it; a server signs what is done in a browser. An entry that is not signed is from before, or from a computer that could not sign: the name under it proves nothing.",
+    "Each computer signs what is written on it, and so does a browser that came in by an invitation to a club; where one can’t, the server signs for it. An entry that is not signed is from before, or from a computer that could not sign: the name under it proves nothing.",
   backupAction: "Back it up",
   backedUp: (path: string) => `Backed up to ${path}`,
   openOther: "Open another book",
@@ -79,6 +80,7 @@ export const book = {
   newSample: "Open the sample season",
   looks: "Looks",
   theme: "Theme",
+  language: "Language",
   textSize: "Text size",
   percent: (size: number) => `${String(size)} %`,
   textSizeNow: (size: number) => `Text size ${String(size)} %`,

@@ -45,14 +45,21 @@ export const guests = {
   gone: "its device was revoked",
   by: (who: string, day: string) => `invited by ${who}, ${day}`,
   seen: (day: string) => `last here ${day}`,
+  key: (short: string) => `key ${short}`,
+  noKey: "signed by the server",
+  keysHint:
+    "Each device signs what it does with a key of its own. Where a browser can’t, the server signs for it: then only the server vouches for the name.",
   own: "this device",
   revoke: "Revoke",
   revokeInvitation: (name: string) => `Revoke the invitation of ${name}`,
-  revokeDevice: (device: string, name: string) => `Revoke ${device} of ${name}`,
+  revokeDevice: (device: string, name: string, key: string | null) =>
+    `Revoke ${device} of ${name}${key === null ? "" : `, key ${key}`}`,
   sure: (name: string) => `Revoke ${name} and their devices? Nobody comes in by this link again.`,
   sureOwn: "Revoke the device that you are using? You are out at once.",
   keep: "Cancel",
   revoked: "Revoked",
+  revokedDevice: (device: string, key: string | null) =>
+    `${device} is revoked${key === null ? "" : `: nothing signed with the key ${key} comes in any more`}`,
   another: "This device is in already. Come in by the new link instead? It then does what that link is for.",
   comeIn: "Come in by the new link",
   stay: "Stay as I am",

@@ -30,5 +30,7 @@ export const lives = {
   when: (day: string | null) => (day === null ? "" : dated(day)),
   aftermath: "its aftermath",
   aftermathOf: (title: string) => `${title}: its aftermath`,
+  dice: "Dice: ",
+  fellHere: (title: string) => `Where it fell: ${title}`,
   tone: { plain: "", good: "gain: ", bad: "loss: " },
 };

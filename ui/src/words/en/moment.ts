@@ -1,9 +1,9 @@
 /** A moment of a battle, saved as a picture or a clip. */
-import { count } from "../figures.ts";
+import { count, decimal } from "../figures.ts";
 
 /** `1.2 MB`, of bytes. */
 const size = (bytes: number) =>
-  bytes < 1_000_000 ? `${count(Math.max(1, Math.round(bytes / 1000)))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000 ? `${count(Math.max(1, Math.round(bytes / 1000)))} kB` : `${decimal(bytes / 1_000_000, 1)} MB`;
 
 export const moment = {
   save: "Save this moment",
@@ -13,7 +13,7 @@ export const moment = {
   clip: "Clip",
   pictureFact: "A PNG, upright as a phone shows it.",
   clipFact: (seconds: number) =>
-    `An animated PNG of ${seconds.toFixed(1)} seconds. It plays in a browser and in most chats.`,
+    `An animated PNG of ${decimal(seconds, 1)} seconds. It plays in a browser and in most chats.`,
   still: "Nothing moves here, so there is no clip of it.",
   draw: "Save",
   stop: "Stop",

@@ -1,5 +1,18 @@
 /** What goes from one book to another. */
+import type { ParcelKind, ParcelStream } from "../../bindings/ipc.ts";
 import { count, plural } from "../figures.ts";
+
+const kinds: Record<ParcelKind, string> = {
+  campaign: "Campaign",
+  warband: "Warband",
+  battle: "Battle",
+  set_up: "Set-up",
+  own_scenario: "Scenario of your own",
+  rotation: "Rotation",
+  evening: "Evening",
+};
+/** An evening goes by its name: most are called “Evening of” their day. */
+const kind = (is: ParcelKind): string | null => (is === "evening" ? null : kinds[is]);
 
 export const parcels = {
   title: "From another book",
@@ -28,6 +41,9 @@ export const parcels = {
   fresh: "New in your book",
   freshNote: (n: number) => plural(n, "part", "parts"),
   known: (n: number) => `${plural(n, "part is", "parts are")} in your book already.`,
+  kind,
+  /** A stream, such as “Warband The Seventh Redoubt”. */
+  of: (one: ParcelStream) => [kind(one.kind), one.name].filter(Boolean).join(" "),
   here: "In your book",
   there: "In the other book",
   entries: (n: number) => plural(n, "entry", "entries"),

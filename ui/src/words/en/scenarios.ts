@@ -2,6 +2,7 @@
 import type { Formula, Placing } from "../../own/calls.ts";
 import type { TerrainKind, VictoryPoints } from "../../scenarios/calls.ts";
 import { count, inches, lately, plural } from "../figures.ts";
+import { board } from "./board.ts";
 
 const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
@@ -247,20 +248,16 @@ export const scenarios = {
   map_: "Map",
   tray: "Terrain: tap a piece, or drag it onto the map",
   put: (kind: string) => `Add: ${kind}`,
+  /** In the tray there is room for what the map cuts short. */
   palette: {
+    ...board.kinds,
     ruined_building: "Ruined building",
     ruined_corner: "Ruined corner",
-    trench: "Trench",
-    hill: "Hill",
-    wall: "Wall",
-    landmark: "Landmark",
     intact_building: "Intact building",
     difficult: "Difficult ground",
     dangerous: "Dangerous ground",
-    river: "River",
-    stream: "Stream",
-    obstacle: "Obstacle",
   } satisfies Record<TerrainKind, string>,
+  drawnAs: "Drawn as",
   pieceLabel: "Label",
   height: "Height",
   width: "Width",

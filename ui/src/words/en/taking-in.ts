@@ -1,6 +1,5 @@
 /** A battle that counted for no campaign, taken into one. */
-
-const list = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+import { listed } from "../figures.ts";
 
 export const takingIn = {
   heading: "Where it is settled",
@@ -9,7 +8,7 @@ export const takingIn = {
   take: "Take it in",
   takeNamed: (campaign: string) => `Take it in: ${campaign}`,
   fresh: "A new campaign",
-  joins: (warbands: readonly string[]) => `${list.format(warbands)} join it, and this is its first game.`,
+  joins: (warbands: readonly string[]) => `${listed(warbands)} join it, and this is its first game.`,
   found: "Begin it with this battle",
   noNew: (why: string) => `No new campaign can begin with it. ${why}`,
   outside: "Not settled: outside any campaign",

@@ -30,12 +30,16 @@ pub(super) fn may(battle: &Battle, command: &Command) -> Result<(), Failure> {
 
 /// Whether the one who asks answers for a side.
 pub(super) fn may_answer_for(battle: &Battle, side: SideId) -> bool {
+    let place = usize::from(side);
+    answers_for(place, battle.field.forces.get(place).map(|force| force.warband.as_str()))
+}
+
+/// The same of a side by its place and its Warband; none: no Warband of the book.
+pub(super) fn answers_for(place: usize, warband: Option<&str>) -> bool {
     match guests::role() {
         None | Some(Role::Organiser | Role::Player { anyone_answers: true, .. }) => true,
-        Some(Role::Player { side: own, .. }) => own == side,
-        Some(Role::Member { warbands }) => {
-            battle.field.forces.get(usize::from(side)).is_some_and(|force| warbands.contains(&force.warband))
-        }
+        Some(Role::Player { side: own, .. }) => usize::from(own) == place,
+        Some(Role::Member { warbands }) => warband.is_some_and(|warband| warbands.iter().any(|own| own == warband)),
         Some(Role::Reader { .. } | Role::Screen { .. }) => false,
     }
 }

@@ -7,6 +7,7 @@ pub mod entry;
 pub mod examples;
 pub mod first;
 pub mod judge;
+mod list;
 pub mod log;
 pub mod news;
 mod odds;
@@ -18,14 +19,13 @@ pub mod what_if;
 use std::sync::Arc;
 
 use nml_battle::{Command, Source, decide};
-use nml_store::BattleRow;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use self::news::{BattleNews, Known};
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::{BattleState, battle_row};
+use crate::lists::battle_row;
 use crate::season;
 use crate::session::Session;
 use crate::setup::{Around, SetUpRef, field};
@@ -35,6 +35,8 @@ use crate::words::{battles, calls};
 pub(crate) use examples::is_one as is_example;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
+pub(crate) use list::lines;
+pub use list::{BattleLine, BattleMap, BattleNamed, BattleScenario, MapsOf, SideLine, battle_maps, battles};
 pub use shown::{BattleView, MeasuredView, PointView, ReachArea, RejectionView};
 pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
@@ -121,56 +123,8 @@ pub struct Back {
     pub seen: Option<String>,
 }
 
-/// A battle in the list.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct BattleLine {
-    /// Its stream.
-    pub id: String,
-    /// As shown.
-    pub name: String,
-    /// How far it is.
-    pub state: BattleState,
-    /// Its Turn.
-    pub turn: u32,
-    /// Names and points.
-    pub sides: Vec<SideLine>,
-    /// When it last changed, RFC 3339.
-    pub updated: String,
-}
-
-/// A side in the list.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SideLine {
-    /// Its name.
-    pub name: String,
-    /// Victory points.
-    pub points: i32,
-}
-
 /// Most commands in one call.
 pub const COMMANDS_MAX: usize = 16;
-
-/// The battles of the book, the newest first.
-///
-/// # Errors
-/// `NO_BOOK`.
-pub fn battles(session: &Session, (): ()) -> Result<Vec<BattleLine>, Failure> {
-    let mut rows = session.with_book(|book| Ok(book.battles()?))?;
-    rows.sort_by(|a, b| b.updated.cmp(&a.updated));
-    Ok(rows.into_iter().filter(|row| !row.removed && !examples::is_one(&row.id)).map(battle_line).collect())
-}
-
-/// A battle as lists show it.
-pub(crate) fn battle_line(row: BattleRow) -> BattleLine {
-    BattleLine {
-        state: BattleState::of_row(&row),
-        id: row.id.to_string(),
-        name: row.name,
-        turn: row.turn,
-        sides: row.sides.into_iter().map(|side| SideLine { name: side.name, points: side.victory_points }).collect(),
-        updated: row.updated,
-    }
-}
 
 /// The names of a battle's sides, in order.
 ///

@@ -152,6 +152,8 @@ pub struct ModelView {
     pub number: u16,
     /// Its card.
     pub sheet: ModelCard,
+    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    pub portrait: Option<String>,
     /// The INJURY MODIFIER of all its armour.
     pub armour: i32,
     /// Keywords as printed.

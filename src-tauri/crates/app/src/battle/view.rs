@@ -15,8 +15,8 @@ use crate::packs::Packs;
 use crate::season;
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
-use crate::subject::{Battles, Campaigns};
-use crate::view::{Emblem, emblem, faction_by_hand, known_faction, letter};
+use crate::subject::{Battles, Campaigns, Warbands};
+use crate::view::{Emblem, emblem, faction_by_hand, fought, known_faction, letter};
 
 /// A battle as it stands.
 pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
@@ -57,7 +57,7 @@ fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, que
         guided: open.start.guided,
         terrain: state.field.terrain.clone(),
         scene: state.scene.clone(),
-        models: models(state),
+        models: pictured(session, state),
         log: entries::told(open, state, at),
         now: BattleNow {
             moment: open.end().to_string(),
@@ -155,6 +155,18 @@ pub(crate) fn by_hand(session: &Session, force: &Force) -> Option<String> {
     session.with_book(|book| faction_by_hand(book, warband)).ok()?
 }
 
+/// The models with the pictures that they have in their Warbands today.
+fn pictured(session: &Session, state: &Battle) -> Vec<ModelView> {
+    let rosters: Vec<_> =
+        state.field.forces.iter().map(|force| session.look::<Warbands>(&force.warband).ok()).collect();
+    let mut all = models(state);
+    for model in &mut all {
+        let roster = rosters.get(usize::from(model.side)).and_then(Option::as_ref);
+        model.portrait = roster.and_then(|open| fought::portrait_of(&open.state, model.sheet.id));
+    }
+    all
+}
+
 /// The models, those that belong to nobody under names of their own.
 pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
     let acting = state.activation.as_ref().map(|a| a.model);
@@ -172,6 +184,7 @@ pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
             Some(ModelView {
                 id,
                 side: fighter.side,
+                portrait: None,
                 in_reach: state
                     .tally
                     .under

@@ -62,6 +62,7 @@ pub use members::{
     campaign_withdraw,
 };
 pub use next_scenario::{Swapped, campaign_swap};
+pub(crate) use overview::overview_of;
 pub use overview::{
     CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
     OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,
@@ -80,8 +81,8 @@ pub use round::{
     PlanRound, PlanRoundCancelled, PlannedRound, RoundLeft, RoundPair, RoundPlanned, plan_round, plan_round_cancel,
 };
 pub use shown::{
-    AwaitedRoster, Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next,
-    NextAction, NextGame, Stage, StageRow, Standing, UndoFiled, UndoThere,
+    AwaitedRoster, Campaign, CampaignAction, CampaignBanner, CampaignGame, CourseGame, GameLineSide, GameState, Joiner,
+    Next, NextAction, NextGame, Stage, StageRow, Standing, UndoFiled, UndoThere,
 };
 pub use sign_up::{
     PlayerJoins, PlayerSignOff, PlayersJoin, PlayersSignUp, PlayersSignedUp, campaign_join, campaign_sign_off,
@@ -141,6 +142,12 @@ pub struct CampaignLine {
     pub warbands: u32,
     /// Games played.
     pub games: u32,
+    /// Who leads it, by their names: those who share the first place; empty: nothing was fought.
+    pub leaders: Vec<String>,
+    /// Its Warbands, in the order of the standings.
+    pub banners: Vec<CampaignBanner>,
+    /// The one thing to do next; none: its pack is not there.
+    pub next: Option<String>,
     /// Why it does not open here, in one sentence; none: it does.
     pub unread: Option<String>,
 }
@@ -151,14 +158,21 @@ pub struct CampaignLine {
 /// `NO_BOOK`.
 pub fn campaigns(session: &Session, (): ()) -> Result<Vec<CampaignLine>, Failure> {
     let (rows, all) = session.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
-    let line = |row: CampaignRow| CampaignLine {
-        unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.to_string()),
-        id: row.id.to_string(),
-        name: row.name,
-        warbands: row.warbands,
-        games: row.games,
+    let line = |row: CampaignRow| -> Result<CampaignLine, Failure> {
+        let open = all.read.iter().find(|open| open.id == row.id);
+        let brief = open.map(|open| view::brief(session, open)).transpose()?.unwrap_or_default();
+        Ok(CampaignLine {
+            unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.to_string()),
+            id: row.id.to_string(),
+            name: row.name,
+            warbands: row.warbands,
+            games: row.games,
+            leaders: brief.leaders,
+            banners: brief.banners,
+            next: brief.next,
+        })
     };
-    Ok(rows.into_iter().filter(|row| !row.removed).map(line).collect())
+    rows.into_iter().filter(|row| !row.removed).map(line).collect()
 }
 
 /// A campaign.

@@ -265,8 +265,15 @@ struct Look<'c> {
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<CampaignOverview, Failure> {
-    let open = session.look::<Campaigns>(&which.campaign)?;
-    let pack = pack_of(session, &open)?;
+    overview_of(session, &*session.look::<Campaigns>(&which.campaign)?)
+}
+
+/// The same of a campaign that is open.
+///
+/// # Errors
+/// `PACK_MISSING`; when the book cannot be read.
+pub(crate) fn overview_of(session: &Session, open: &Open<Campaigns>) -> Result<CampaignOverview, Failure> {
+    let pack = pack_of(session, open)?;
     let (state, catalogue) = (&open.state, &pack.catalogue);
     let (rosters, around) = session.with_book(|book| {
         let known: Vec<String> = book.warbands()?.into_iter().map(|row| row.id.to_string()).collect();
@@ -278,7 +285,7 @@ pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<Campai
             };
             rosters.insert(warband.clone(), read);
         }
-        Ok((rosters, view::battles(book, &open)?))
+        Ok((rosters, view::battles(book, open)?))
     })?;
     let (met, engaged) = (Meetings::of(state), engaged_in(state));
     let look = Look { state, catalogue, rosters, met, engaged };
@@ -291,11 +298,11 @@ pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<Campai
         about: look.about(),
         fought: state.played().count(),
         warnings: look.warnings(&lines),
-        open: view::games(catalogue, &open, &around, Some(0))
+        open: view::games(catalogue, open, &around, Some(0))
             .into_iter()
             .filter(|game| game.state != GameState::Closed)
             .collect(),
-        standings_note: view::standings_note(catalogue, &open),
+        standings_note: view::standings_note(catalogue, open),
         thresholds: (1..=most).filter_map(|game| catalogue.campaign().threshold(game)).map(|row| row.ducats).collect(),
         factions: look.factions(),
         scenarios: look.scenarios(),
@@ -465,7 +472,7 @@ impl Look<'_> {
             let of = |kind, text| OverviewWarning {
                 kind,
                 warband: Some(line.warband.clone()),
-                name: line.name.clone(),
+                name: self.state.called(&line.warband).unwrap_or_default(),
                 text,
                 battle: None,
             };

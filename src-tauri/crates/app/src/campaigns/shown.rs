@@ -113,6 +113,8 @@ pub struct GameLineSide {
     pub side: GameSide,
     /// Its letter in the battle: `A`, `B`, `C`.
     pub letter: String,
+    /// The Warband's stream; none: it does not belong to the campaign.
+    pub warband: Option<String>,
     /// The Warband's name.
     pub name: String,
     /// Victory points; none: it is not fought, or nobody wrote them down.
@@ -247,6 +249,18 @@ pub struct Joiner {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+}
+
+/// A Warband of a campaign in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignBanner {
+    /// Its stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// What it bears.
+    pub emblem: Emblem,
 }
 
 /// A campaign.

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::record::BattleEnd;
-use crate::battle::{BattleLine, battle_line, is_example};
+use crate::battle::{BattleLine, is_example, lines};
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::{is_over, warband_row};
@@ -87,7 +87,7 @@ pub fn battles_outside(session: &Session, (): ()) -> Result<Vec<BattleLine>, Fai
     })?;
     rows.retain(|row| seasons.iter().all(|season| season.state.game(&row.id.to_string()).is_none()));
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
-    Ok(rows.into_iter().map(battle_line).collect())
+    lines(session, rows)
 }
 
 /// Whether all its sides are Warbands of this book.

@@ -13,8 +13,8 @@ use super::house_rules::in_force;
 use super::plan::waiting;
 use super::scores::scores;
 use super::shown::{
-    AwaitedRoster, Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next,
-    NextAction, NextGame, Stage, StageRow, Standing,
+    AwaitedRoster, Campaign, CampaignAction, CampaignBanner, CampaignGame, CourseGame, GameLineSide, GameState, Joiner,
+    Next, NextAction, NextGame, Stage, StageRow, Standing,
 };
 use super::undo;
 use crate::aftermath::{Amendment, amendments, open_points};
@@ -101,6 +101,33 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign
         undo_there: stopped.and_then(|(_, there)| there),
         undo,
     })
+}
+
+/// A campaign as the list has it.
+#[derive(Default)]
+pub(super) struct Brief {
+    pub leaders: Vec<String>,
+    pub banners: Vec<CampaignBanner>,
+    pub next: Option<String>,
+}
+
+/// A campaign in brief. One whose pack is not there has nothing but its standings.
+pub(super) fn brief(session: &Session, open: &Open<Campaigns>) -> Result<Brief, Failure> {
+    let state = &open.state;
+    let standings = standings(state);
+    let leads = |line: &&campaign::Standing| line.place == 1 && line.games > 0;
+    let leaders = standings.iter().filter(leads).map(|line| line.name.clone()).collect();
+    let next = match pack_of(session, open) {
+        Ok(pack) => Some(next(&pack.catalogue, open, &around(session, open, &pack.catalogue)?, pair(state)).heading),
+        Err(_) => None,
+    };
+    let banner = |book: &Book, line: campaign::Standing| -> Result<CampaignBanner, Failure> {
+        let emblem = emblem(book, &line.warband, &line.faction)?;
+        Ok(CampaignBanner { warband: line.warband, name: line.name, emblem })
+    };
+    let banners =
+        session.with_book(|book| standings.into_iter().map(|line| banner(book, line)).collect::<Result<_, _>>())?;
+    Ok(Brief { leaders, banners, next })
 }
 
 /// How the points are counted, and how equals are listed.
@@ -341,6 +368,7 @@ pub(super) fn games(
                 GameLineSide {
                     side: side_ink(place),
                     letter: letter_at(place),
+                    warband: state.enrolment(&id).map(|known| known.warband.clone()),
                     name: state.called(&id).unwrap_or_default(),
                     vp: played.map_or_else(|| so_far.map(|side| side.victory_points), |side| side.vp.map(i32::from)),
                     outcome: played.map(|side| side.outcome.into()),

@@ -81,7 +81,12 @@ fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Fai
         session.linked().known(path).confirmed = true;
     }
     for _ in 0..ROUNDS {
-        let stuck = send(session, begun, &*log, done)?;
+        let sent = send(session, begun, &*log, done);
+        if matches!(&sent, Err(failure) if failure.code == code::CLUB_REFUSED.name) {
+            // What waits is not taken as long as that is so; what others did comes in all the same.
+            take(session, begun, &*log, done)?;
+        }
+        let stuck = sent?;
         if !stuck.streams.is_empty() {
             done.refused.extend(stuck.why.clone());
             done.aside.extend(aside::set(session, begun, &stuck, &link.name)?);

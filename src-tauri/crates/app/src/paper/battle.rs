@@ -208,6 +208,8 @@ pub struct Fighter {
     pub entry: String,
     /// What the entry is called.
     pub entry_name: String,
+    /// It has a name of its own, and is not called after its entry.
+    pub named: bool,
     /// It is ELITE.
     pub elite: bool,
     /// It had to miss the game.
@@ -232,6 +234,7 @@ impl Fighters {
             name: called(model, &enlisted, catalogue).chars().take(NAME_CHARACTERS).collect(),
             entry: model.entry.clone(),
             entry_name: entry_name(model, &enlisted, catalogue),
+            named: model.name.is_some(),
             elite: *elite,
             misses: model.misses_next_game,
             consumables: consumables(model, catalogue),

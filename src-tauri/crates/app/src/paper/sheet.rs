@@ -81,8 +81,8 @@ pub struct SheetModel {
     pub id: u32,
     /// Its name, or its entry's.
     pub name: String,
-    /// What it is; empty: its name says it.
-    pub entry: String,
+    /// What it is; none: it has no name of its own and is called after it.
+    pub entry: Option<String>,
     /// It is ELITE.
     pub elite: bool,
     /// Why it sits this game out; none: it is fit.
@@ -246,7 +246,7 @@ pub(super) fn model(fighter: super::Fighter) -> SheetModel {
     }
     SheetModel {
         id: fighter.id,
-        entry: if fighter.name.starts_with(&fighter.entry_name) { String::new() } else { fighter.entry_name },
+        entry: fighter.named.then_some(fighter.entry_name),
         name: fighter.name,
         elite: fighter.elite,
         sits_out: fighter.misses.then(words::warbands::misses_next_game),

@@ -14,12 +14,12 @@ use super::merge::{Conflict, Saying};
 use super::met::{Met, every};
 use super::touches::{Mergeable, Touch};
 use super::{
-    BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
+    BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelKind, ParcelLine, ParcelSaid, ParcelSide,
+    ParcelState, ParcelStream, Stands,
 };
 use crate::aftermath;
 use crate::code;
 use crate::failure::Failure;
-use crate::plain_words::kind_first;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
@@ -28,6 +28,8 @@ use crate::words::{self, evenings, history, parcels as say};
 
 /// A subject whose commands are told.
 trait InWords: Mergeable {
+    /// What a stream of it is.
+    const IS: ParcelKind;
     /// What a stream of it is called.
     fn name(open: &Open<Self>) -> String;
     /// The pack it is read by; none: the usual one.
@@ -54,6 +56,8 @@ trait InWords: Mergeable {
 }
 
 impl InWords for Campaigns {
+    const IS: ParcelKind = ParcelKind::Campaign;
+
     fn game_called(state: &Self::State, battle: &str, catalogue: &Catalogue) -> Option<String> {
         let game = state.game(battle)?;
         let title = game_title(state, catalogue, game);
@@ -82,6 +86,8 @@ impl InWords for Campaigns {
 }
 
 impl InWords for Warbands {
+    const IS: ParcelKind = ParcelKind::Warband;
+
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -101,6 +107,8 @@ impl InWords for Warbands {
 }
 
 impl InWords for Battles {
+    const IS: ParcelKind = ParcelKind::Battle;
+
     fn name(open: &Open<Self>) -> String {
         open.start.name.clone()
     }
@@ -116,6 +124,8 @@ impl InWords for Battles {
 }
 
 impl InWords for SetUps {
+    const IS: ParcelKind = ParcelKind::SetUp;
+
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -130,6 +140,8 @@ impl InWords for SetUps {
 }
 
 impl InWords for OwnScenarios {
+    const IS: ParcelKind = ParcelKind::OwnScenario;
+
     fn name(open: &Open<Self>) -> String {
         open.state.scenario.name.clone()
     }
@@ -153,6 +165,8 @@ impl InWords for OwnScenarios {
 }
 
 impl InWords for Rotations {
+    const IS: ParcelKind = ParcelKind::Rotation;
+
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -167,6 +181,8 @@ impl InWords for Rotations {
 }
 
 impl InWords for Evenings {
+    const IS: ParcelKind = ParcelKind::Evening;
+
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -328,7 +344,7 @@ fn kept_of<S: InWords>(session: &Session, beside: &Beside<S>) -> Result<Vec<Kept
         }
         let entry = &decision.met.entry;
         let told = |all: &[&Of<S>]| -> Vec<ParcelSaid> {
-            let of = Some(say::of(kind_first(S::WORD), S::name(here)));
+            let of = Some(stream::<S>(here));
             // What followed from another stream is told there.
             let own = |kept: &&Of<S>| kept.entry.cause.is_none_or(|cause| cause.stream == here.id);
             let all: Vec<&Of<S>> = all.iter().copied().filter(own).collect();
@@ -480,7 +496,11 @@ fn told<S: InWords>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<
         }
     };
     let open = beside.open();
-    Ok(ParcelLine { id: open.id.to_string(), kind: kind_first(S::WORD), name: S::name(open), state })
+    Ok(ParcelLine { id: open.id.to_string(), kind: S::IS, name: S::name(open), state })
+}
+
+fn stream<S: InWords>(open: &Open<S>) -> ParcelStream {
+    ParcelStream { id: open.id.to_string(), kind: S::IS, name: S::name(open) }
 }
 
 /// Those of a side's entries that are told: none that is among the conflicts, none that the other side knows under another
@@ -528,7 +548,7 @@ fn saying_of<S: InWords>(session: &Session, beside: &Beside<S>, saying: &Saying)
         let entries = if saying.side == Stands::Here { here } else { there };
         told.said = say::with_entries(&told.said, entries.len());
     }
-    told.of = Some(say::of(kind_first(S::WORD), S::name(open)));
+    told.of = Some(stream::<S>(open));
     Ok(told)
 }
 
@@ -577,7 +597,7 @@ pub fn decided_lines(decided: &BooksDecided) -> Vec<String> {
 /// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was
 /// decided here and in the other book.
 pub(super) fn done(
-    (streams, entries): (usize, usize),
+    (streams, entries, signatures): (usize, usize, usize),
     stands: &[Stands],
     changes: &[ParcelChange],
     kept: Option<&ParcelKept>,
@@ -587,7 +607,8 @@ pub(super) fn done(
     let change = |change: &ParcelChange| say::replaced(&change.by, &said(&change.was), &said(&change.now));
     let upheld = kept.map(|kept| say::stays(&kept.by, &said(&kept.stands)));
     let here = stands.iter().filter(|side| **side == Stands::Here).count();
-    std::iter::once(say::added(streams, entries))
+    say::added(streams, entries, signatures)
+        .into_iter()
         .chain(say::chosen(here, stands.len() - here))
         .chain(changes.iter().map(change))
         .chain(upheld)

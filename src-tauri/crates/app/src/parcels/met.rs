@@ -6,9 +6,11 @@ use std::collections::BTreeSet;
 
 use nml_exchange::parcel::{Parcel, ParcelStream};
 use nml_ledger::{Hash, Kind, Relation, StreamId};
+use nml_store::LaterSignature;
 
 use super::beside::Beside;
 use super::merge::{Act, Conflict, Left, Merge, Saying};
+use super::signed::signed_since;
 use super::spared::{Correction, uncontradicted};
 use super::touches::Touch;
 use super::written::Taken;
@@ -144,6 +146,8 @@ impl Met {
 pub(super) struct Together {
     /// Its streams, and those of the book in which something followed from them; causes before what they brought about.
     pub streams: Vec<Met>,
+    /// What is unsigned in the book, and signed in the parcel.
+    pub signatures: Vec<LaterSignature>,
     merge: Merge,
     /// Of each conflict, what is not at stake.
     spared: Vec<Spared>,
@@ -184,7 +188,8 @@ impl Together {
         for (at, met) in streams.iter().enumerate() {
             sayings.extend(every!(met, one => one.sayings(session, at))?);
         }
-        let mut together = Self { streams, merge: Merge::new(sayings), spared: Vec::new() };
+        let signatures = signed_since(session, parcel)?;
+        let mut together = Self { streams, signatures, merge: Merge::new(sayings), spared: Vec::new() };
         while together.opposed(session)? {}
         together.spared = together.spared(session)?;
         while let Some(at) = together.spared_too_much(session)? {
@@ -329,7 +334,7 @@ impl Together {
 
     /// There is something to take in.
     pub fn brings(&self) -> bool {
-        self.streams.iter().any(Met::brings)
+        self.streams.iter().any(Met::brings) || !self.signatures.is_empty()
     }
 
     /// What cannot stand beside either choice of each conflict, though nobody speaks against it: it rests on what is not

@@ -14,6 +14,7 @@ mod merge;
 mod met;
 mod order_note;
 mod packing;
+mod signed;
 mod spared;
 mod taken;
 mod touches;
@@ -23,6 +24,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use nml_exchange::parcel::{self, Parcel};
+use nml_exchange::signatures;
 use nml_ledger::StreamId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -31,7 +33,9 @@ use crate::code;
 use crate::dialog::Nobody;
 use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
+use crate::plain_words::kind_first;
 use crate::session::Session;
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
 use crate::words::parcels as say;
 use met::{Met, Together};
 
@@ -122,12 +126,68 @@ pub struct ParcelView {
 pub struct ParcelLine {
     /// Its stream.
     pub id: String,
-    /// What it is, such as `Warband`.
-    pub kind: String,
+    /// What it is.
+    pub kind: ParcelKind,
     /// What it is called.
     pub name: String,
     /// How it stands to the book.
     pub state: ParcelState,
+}
+
+/// What a stream of a parcel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ParcelKind {
+    /// A campaign.
+    Campaign,
+    /// A Warband.
+    Warband,
+    /// A battle.
+    Battle,
+    /// A set-up.
+    SetUp,
+    /// A scenario of somebody's own.
+    OwnScenario,
+    /// A rotation.
+    Rotation,
+    /// An evening.
+    Evening,
+}
+
+impl ParcelKind {
+    /// As it begins a line.
+    #[must_use]
+    pub fn told(self) -> String {
+        kind_first(match self {
+            Self::Campaign => Campaigns::WORD,
+            Self::Warband => Warbands::WORD,
+            Self::Battle => Battles::WORD,
+            Self::SetUp => SetUps::WORD,
+            Self::OwnScenario => OwnScenarios::WORD,
+            Self::Rotation => Rotations::WORD,
+            Self::Evening => Evenings::WORD,
+        })
+    }
+}
+
+/// A stream of a parcel, as something is said of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelStream {
+    /// The stream.
+    pub id: String,
+    /// What it is.
+    pub kind: ParcelKind,
+    /// What it is called.
+    pub name: String,
+}
+
+impl ParcelStream {
+    /// Such as `Warband The Seventh Redoubt`. An evening goes by its name: most are called `Evening of` their day.
+    #[must_use]
+    pub fn told(&self) -> String {
+        if self.kind == ParcelKind::Evening { self.name.clone() } else { say::of(self.kind.told(), &self.name) }
+    }
 }
 
 /// How a stream of a parcel stands to the book.
@@ -239,9 +299,9 @@ pub struct ParcelSaid {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about.
+    /// Of what; none: of what the list is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub of: Option<String>,
+    pub of: Option<ParcelStream>,
     /// What was said.
     pub said: String,
 }
@@ -406,7 +466,7 @@ pub fn parcel_leave(session: &Session, which: ParcelRef) -> Result<(), Failure> 
 }
 
 /// What became of a file that a book was given.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelImport {
     /// It was taken in; otherwise both books said something of the same, and nobody has said what stands.
@@ -415,6 +475,8 @@ pub struct ParcelImport {
     pub streams: usize,
     /// Entries that are new in it.
     pub entries: usize,
+    /// Entries that were unsigned in it, and are signed now.
+    pub signatures: usize,
     /// What is in the file, beside the book as it was.
     pub lines: Vec<ParcelLine>,
     /// What both said of the same.
@@ -426,7 +488,7 @@ pub struct ParcelImport {
     pub kept: Option<ParcelKept>,
 }
 
-/// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side. `keys`: the folder
+/// Gives a file to a book that is in a file itself, without a window: a parcel, a single stream, or signatures. `stands`: of all conflicts that side. `keys`: the folder
 /// with the key of this computer.
 ///
 /// # Errors
@@ -439,6 +501,10 @@ pub fn import(
 ) -> Result<ParcelImport, Failure> {
     let data = book.parent().unwrap_or(Path::new(".")).to_path_buf();
     let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody)).signing_from(keys);
+    if signatures::is_file(file) {
+        let signatures = signed::take(&session, file)?;
+        return Ok(ParcelImport { taken: true, signatures, ..ParcelImport::default() });
+    }
     let parcel = parcel::read_file(file, &file.display().to_string())?;
     packing::learn(&session, &parcel)?;
     let together = Together::new(&session, &parcel)?;
@@ -446,11 +512,12 @@ pub fn import(
     let (changes, kept) = (changes(&session, &together)?, in_words::kept(&session, &together.streams)?);
     let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
     if stands.len() < conflicts.len() {
-        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes, kept });
+        return Ok(ParcelImport { lines, conflicts, changes, kept, ..ParcelImport::default() });
     }
     let done = take(&session, &parcel, &together, &stands)?;
     let ParcelDone { streams, entries, .. } = done;
-    Ok(ParcelImport { taken: true, streams, entries, lines, conflicts, changes, kept })
+    let signatures = together.signatures.len();
+    Ok(ParcelImport { taken: true, streams, entries, signatures, lines, conflicts, changes, kept })
 }
 
 fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
@@ -465,6 +532,6 @@ fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stand
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     written::write(session, parcel, together, stands, who)?;
-    let said = in_words::done((streams, entries), stands, &changes, kept.as_ref());
+    let said = in_words::done((streams, entries, together.signatures.len()), stands, &changes, kept.as_ref());
     Ok(ParcelDone { said, streams, entries, opens })
 }

@@ -126,6 +126,7 @@ pub(super) fn write(
     let mut batch = session.batch(appends, rows, &[])?;
     batch.packs.extend(parcel.packs.iter().map(packs::from_parcel));
     batch.pictures.extend(parcel.pictures.iter().cloned());
+    batch.signatures.clone_from(&together.signatures);
     session.back_up_before(Occasion::Parcel)?;
     session.append(&batch)
 }

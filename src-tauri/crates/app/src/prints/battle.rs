@@ -30,7 +30,7 @@ impl Known {
     /// A Warband with its models.
     pub fn of(roster: &Roster, player: &str, catalogue: &Catalogue) -> Self {
         let model = |fighter: crate::paper::Fighter| BattleModel {
-            entry: super::roster::entry(&fighter.name, &fighter.entry_name),
+            entry: super::roster::entry(fighter.named, &fighter.entry_name),
             elite: fighter.elite,
             fit: !fighter.misses,
             why: if fighter.misses { crate::words::warbands::misses_next_game() } else { String::new() },

@@ -69,7 +69,7 @@ fn filled(card: Card, line: &ModelLine, seen: &Warband) -> Card {
     let partner = line.fireteam.and_then(|id| seen.models.iter().find(|other| other.id == id));
     Card {
         name: line.name.clone(),
-        entry: entry(&line.name, &line.entry_name),
+        entry: entry(line.named, &line.entry_name),
         elite: line.elite,
         cost: cost(line.ducats, line.glory),
         fireteam: partner.map(|other| other.name.clone()).unwrap_or_default(),

@@ -1,8 +1,9 @@
 //! The chronicle of a campaign: what its page shows, in the order of a book.
 
+use nml_exchange::picture::Pictures;
 use nml_exchange::print::{
-    self, ChronicleArt, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet,
-    ChronicleSide, Grave, Graves, Named,
+    self, ChronicleArt, ChronicleFace, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace,
+    ChronicleSheet, ChronicleSide, Grave, Graves, Named,
 };
 
 use super::map;
@@ -43,11 +44,27 @@ pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
 }
 
 /// What is drawn in it.
-pub(super) fn art(seen: &CampaignChronicle) -> ChronicleArt {
+pub(super) fn art(seen: &CampaignChronicle, pictures: &Pictures) -> ChronicleArt {
+    let face = |portrait: Option<&String>, emblem: Option<&Emblem>| {
+        let picture = portrait.and_then(|hash| pictures.get(hash)).cloned().map(ChronicleFace::Portrait);
+        picture.or_else(|| emblem.map(|emblem| ChronicleFace::Emblem(borne(emblem))))
+    };
+    let holders = |honour: &campaigns::ChronicleHonour| -> Vec<Option<ChronicleFace>> {
+        honour.holders.iter().map(|holder| face(holder.portrait.as_ref(), holder.emblem.as_ref())).collect()
+    };
     ChronicleArt {
         emblems: seen.standings.iter().map(|line| borne(&line.emblem)).collect(),
         graves: seen.games.iter().map(|game| game.map.as_ref().map(graves)).collect(),
+        dead: seen.dead.iter().map(|dead| face(dead.portrait.as_ref(), dead.emblem.as_ref())).collect(),
+        holders: seen.honours.iter().map(holders).collect(),
     }
+}
+
+/// The pictures of those whom it names, by their hashes.
+pub(crate) fn portraits(seen: &CampaignChronicle) -> impl Iterator<Item = &str> {
+    let holders = seen.honours.iter().flat_map(|honour| &honour.holders);
+    let dead = seen.dead.iter().map(|dead| dead.portrait.as_deref());
+    dead.chain(holders.map(|holder| holder.portrait.as_deref())).flatten()
 }
 
 /// An emblem as paper has it.

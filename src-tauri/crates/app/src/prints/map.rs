@@ -3,11 +3,11 @@
 use nml_catalogue::length::{INCH, Length};
 use nml_catalogue::scenario::ZoneRole;
 use nml_catalogue::{Edge, Point, Scenario, Shape, Table, Terrain, Zone};
-use nml_exchange::print::{self, Map, Mark, MarkKind, Outline, Spot, ZoneSide, Zoned};
+use nml_exchange::print::{self, Map, Mark, Outline, Sign, Spot, ZoneSide, Zoned};
+use nml_words::measured;
 
 use crate::plain_words::{self, in_a_row};
-use crate::words::prints as words;
-use crate::words::scenario_sheets as say;
+use crate::words::{prints as words, scenario_sheets as say, terrain};
 
 /// The map.
 pub(super) fn map(scenario: &Scenario) -> Map {
@@ -37,7 +37,7 @@ pub(super) fn at(point: Point) -> print::Point {
 
 /// As somebody with a ruler finds it.
 fn spot(point: Point) -> Spot {
-    Spot { west: point.x.to_string(), north: point.y.to_string() }
+    Spot { west: measured(point.x), north: measured(point.y) }
 }
 
 fn outline(shape: &Shape, table: Table) -> Outline {
@@ -65,13 +65,13 @@ fn zone(zone: &Zone, table: Table) -> Zoned {
 }
 
 fn terrain(piece: &Terrain, table: Table) -> Zoned {
-    let measured = measures(&piece.shape);
+    let wide = measures(&piece.shape);
     Zoned {
-        label: piece.label.clone().unwrap_or_else(|| piece.kind.name().to_owned()),
+        label: piece.label.clone().unwrap_or_else(|| terrain::name(piece.kind)),
         side: ZoneSide::Nobody,
         outline: outline(&piece.shape, table),
         spot: corner(&piece.shape),
-        measures: if piece.height > Length::ZERO { say::high(measured, piece.height) } else { measured },
+        measures: if piece.height > Length::ZERO { say::high(wide, piece.height) } else { wide },
         unconfirmed: false,
     }
 }
@@ -113,7 +113,7 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
     for (number, objective) in (1_u32..).zip(&scenario.objectives) {
         marks.push(Mark {
             key: if short { objective.label.clone() } else { number.to_string() },
-            kind: MarkKind::Objective,
+            sign: Sign::Objective,
             name: if short { words::objective() } else { objective.label.clone() },
             spot: spot(objective.at),
             at: at(objective.at),
@@ -135,10 +135,11 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
     };
     let mut keys = ('a'..='z').map(String::from).chain((1_u32..).map(|n| format!("z{n}")));
     for thing in &scenario.things {
-        let radius = scenario.kinds.iter().find(|kind| kind.id == thing.kind).map_or(Length::ZERO, |kind| kind.radius);
+        let kind = scenario.kinds.iter().position(|kind| kind.id == thing.kind).unwrap_or_default();
+        let radius = scenario.kinds.get(kind).map_or(Length::ZERO, |kind| kind.radius);
         let mark = Mark {
             key: String::new(),
-            kind: MarkKind::Thing,
+            sign: Sign::Thing { kind },
             name: thing.label.clone(),
             spot: spot(thing.at),
             at: at(thing.at),
@@ -151,7 +152,7 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
         for place in &neutral.spots {
             let mark = Mark {
                 key: String::new(),
-                kind: MarkKind::Neutral,
+                sign: Sign::Neutral,
                 name: neutral.sheet.name.clone(),
                 spot: spot(place.at),
                 at: at(place.at),

@@ -24,6 +24,7 @@ use nml_exchange::pack::Loaded;
 use nml_exchange::picture::Pictures;
 pub use nml_exchange::print::Paper;
 use nml_exchange::print::{self, ChronicleSheet, Imprint, Printed};
+use nml_store::Book;
 use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -246,13 +247,14 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
         PrintWhat::Chronicle { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
             let seen = campaigns::campaign_chronicle(session, which)?;
-            let printed = chronicled(&seen, &chronicle::sheet(&seen), order.paper)?;
+            let pictures = session.with_book(|book| portraits(book, &seen))?;
+            let printed = chronicled(&seen, &chronicle::sheet(&seen), &pictures, order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::chronicle()) })
         }
         PrintWhat::Standings { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
             let seen = campaigns::campaign_chronicle(session, which)?;
-            let printed = chronicled(&seen, &chronicle::standings(&seen), order.paper)?;
+            let printed = chronicled(&seen, &chronicle::standings(&seen), &Pictures::new(), order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::standings()) })
         }
         PrintWhat::Evening { evening, part } => {
@@ -340,8 +342,9 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
             print::battle_sheet(&battle::sheet(&words::a_battle(), known, scenario), &imprint, paper)
         }
         Wanted::Chronicle { book, campaign } => {
-            let seen = campaigns::chronicle_of(&book::read(book)?, campaign)?;
-            chronicled(&seen, &chronicle::sheet(&seen), paper)
+            let book = book::read(book)?;
+            let seen = campaigns::chronicle_of(&book, campaign)?;
+            chronicled(&seen, &chronicle::sheet(&seen), &portraits(&book, &seen)?, paper)
         }
         Wanted::Reference => print::reference(&reference::sheet(catalogue), &imprint, paper),
     };
@@ -350,9 +353,19 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
     Ok(made(out, &printed))
 }
 
-fn chronicled(seen: &campaigns::CampaignChronicle, sheet: &ChronicleSheet, paper: Paper) -> Result<Printed, Unusable> {
+fn chronicled(
+    seen: &campaigns::CampaignChronicle,
+    sheet: &ChronicleSheet,
+    pictures: &Pictures,
+    paper: Paper,
+) -> Result<Printed, Unusable> {
     let imprint = Imprint { rules: words::rules(&seen.rules) };
-    print::chronicle(sheet, &chronicle::art(seen), &imprint, paper)
+    print::chronicle(sheet, &chronicle::art(seen, pictures), &imprint, paper)
+}
+
+/// The pictures of a chronicle that a book has.
+fn portraits(book: &Book, seen: &campaigns::CampaignChronicle) -> Result<Pictures, Failure> {
+    warbands::pictures_of(book, chronicle::portraits(seen))
 }
 
 fn few(sides: usize) -> Result<(), Failure> {

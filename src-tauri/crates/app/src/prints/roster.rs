@@ -83,9 +83,9 @@ fn narrow(all: &[Characteristic]) -> Vec<CardTrait> {
     traits(&kept)
 }
 
-/// The entry's name, unless the model goes by it.
-pub(super) fn entry(name: &str, entry: &str) -> String {
-    if name == entry { String::new() } else { entry.to_owned() }
+/// The entry's name, unless the model goes by it: it has no name of its own.
+pub(super) fn entry(named: bool, entry: &str) -> String {
+    if named { entry.to_owned() } else { String::new() }
 }
 
 /// What the model learned: Skills by their names, those that the pack has not as a person would say them.
@@ -112,7 +112,7 @@ fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine
     let noted = line.notes.iter().take(line.notes.len().saturating_sub(apart)).cloned();
     RosterLine {
         name: line.name.clone(),
-        entry: entry(&line.name, &line.entry_name),
+        entry: entry(line.named, &line.entry_name),
         elite: line.elite,
         words: line.by_hand.then(crate::words::warbands::by_hand).into_iter().chain(noted).collect(),
         traits: narrow(&line.profile.characteristics),

@@ -12,6 +12,7 @@ use nml_catalogue::scenario::{
     ThingKind, Unforeseen, UnforeseenDoes, With,
 };
 use nml_exchange::print::Fact;
+use nml_words::measured;
 
 use super::scenario::role;
 use crate::plain_words::in_a_row;
@@ -111,7 +112,7 @@ fn thing(kind: &ThingKind, scenario: &Scenario) -> Fact {
 
 /// A weapon in a line.
 fn arm(weapon: &Weapon) -> String {
-    let mut parts: Vec<String> = weapon.range.map(|range| range.to_string()).into_iter().collect();
+    let mut parts: Vec<String> = weapon.range.map(measured).into_iter().collect();
     if weapon.melee {
         parts.push(say::melee());
     }
@@ -229,7 +230,7 @@ fn nobodys(one: &Neutral) -> Fact {
     let sheet = &one.sheet;
     let dice = |dice: Option<i8>| dice.map_or_else(|| "–".to_owned(), |dice| signed(dice.into()));
     let mut profile = vec![
-        say::movement(sheet.movement.to_string()),
+        say::movement(sheet.movement),
         say::ranged(dice(sheet.ranged)),
         say::melee_figure(dice(sheet.melee)),
         say::armour(signed(sheet.armour_modifier())),

@@ -1,16 +1,21 @@
 //! A campaign as it is published: what comes next, who still owes what, and the story of the printed chronicle.
 
+use nml_exchange::picture;
 use nml_exchange::print::{ChronicleSheet, Named};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarning, OverviewWarningKind, PlanOf};
+use crate::campaigns::{
+    self, CampaignChronicle, CampaignOverview, CampaignRef, ChronicleHonour, ChronicleSide, OverviewWarning,
+    OverviewWarningKind, PlanOf,
+};
 use crate::failure::Failure;
 use crate::prints::chronicle;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Emblem;
+use crate::warbands;
 use crate::words::prints as print;
 
 /// A campaign.
@@ -32,15 +37,32 @@ pub struct PublishedCampaign {
     /// Who commands those, for a chat; empty: nobody is named.
     #[serde(skip)]
     pub(super) missing_players: Vec<String>,
-    /// Warbands that share a name: as they are told, with their players, and the name alone, for a chat that names nobody.
+    /// What a chat hears instead that names nobody.
     #[serde(skip)]
-    pub(super) shared: Vec<[String; 2]>,
+    pub(super) nameless: Nameless,
     /// Standings, honours and games, as the chronicle has them.
     pub chronicle: ChronicleSheet,
     /// What the Warbands of its standings bear, place by place.
     pub emblems: Vec<Emblem>,
+    /// Under what each of the dead stands.
+    pub dead: Vec<PublishedFace>,
+    /// Under what those who have honours stand, honour by honour.
+    pub holders: Vec<Vec<PublishedFace>>,
+    /// Pictures of models, each as a data URL.
+    pub pictures: Vec<String>,
     /// What there is to tell of each Warband.
     pub stories: Vec<PublishedStory>,
+}
+
+/// The same where nobody is named: Warbands that share a name are told apart by their players, and here by nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Nameless {
+    /// Who waits for a game.
+    pub waiting: Vec<Named>,
+    /// What is missing from whom.
+    pub missing: Vec<Named>,
+    /// The names of the sides, game by game.
+    pub sides: Vec<Vec<String>>,
 }
 
 /// A game to come.
@@ -61,6 +83,15 @@ pub struct PublishedPairing {
     pub begun: bool,
 }
 
+/// What somebody stands under: a picture, or else what their Warband bears.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedFace {
+    /// The place of the picture among those of the page; none: there is none.
+    pub picture: Option<usize>,
+    /// What the Warband bears; none: nobody knows which it was, or it is none.
+    pub emblem: Option<Emblem>,
+}
+
 /// What there is to tell of a Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedStory {
@@ -77,8 +108,18 @@ pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign,
     let told = campaigns::campaign_chronicle(session, which())?;
     let overview = campaigns::campaign_overview(session, which())?;
     let plans = campaigns::plan_sheet(session, PlanOf { campaign: id.to_owned(), warbands: None })?.planned;
-    let missing = missing(&overview);
-    let waiting = || overview.warbands.iter().filter(|line| line.waits);
+    let pictures = session.with_book(|book| warbands::pictures_of(book, chronicle::portraits(&told)))?;
+    let face = |portrait: Option<&String>, emblem: Option<&Emblem>| PublishedFace {
+        picture: portrait.and_then(|hash| pictures.keys().position(|known| known == hash)),
+        emblem: emblem.cloned(),
+    };
+    let holders = |honour: &ChronicleHonour| -> Vec<PublishedFace> {
+        honour.holders.iter().map(|holder| face(holder.portrait.as_ref(), holder.emblem.as_ref())).collect()
+    };
+    let warnings = missing(&overview);
+    let waits = || overview.warbands.iter().filter(|line| line.waits);
+    let (waiting, missing) = (waiting(&overview), missing_told(&overview));
+    let nameless = nameless(session, open, (&waiting, &missing), &told)?;
     Ok(PublishedCampaign {
         as_of: crate::words::day(&open.updated()),
         rules: print::rules(&told.rules),
@@ -93,13 +134,16 @@ pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign,
                 begun: plan.begun,
             })
             .collect(),
-        waiting: waiting().map(|line| Named::new(&line.name, &line.now)).collect(),
-        waiting_players: waiting().map(|line| line.player.clone().unwrap_or_default()).collect(),
-        missing: missing.iter().map(|warning| Named::new(&warning.name, &warning.text)).collect(),
-        missing_players: missing.iter().map(|warning| player_beside(open, warning)).collect(),
-        shared: shared(open),
+        waiting_players: waits().map(|line| line.player.clone().unwrap_or_default()).collect(),
+        missing_players: warnings.iter().map(|warning| player_beside(open, warning)).collect(),
+        waiting,
+        missing,
+        nameless,
         chronicle: chronicle::sheet(&told),
         emblems: told.standings.iter().map(|line| line.emblem.clone()).collect(),
+        dead: told.dead.iter().map(|dead| face(dead.portrait.as_ref(), dead.emblem.as_ref())).collect(),
+        holders: told.honours.iter().map(holders).collect(),
+        pictures: pictures.values().map(|bytes| picture::url(bytes)).collect(),
         stories: overview
             .warbands
             .into_iter()
@@ -121,10 +165,36 @@ fn missing(overview: &CampaignOverview) -> Vec<&OverviewWarning> {
     told.collect()
 }
 
-fn shared(open: &Open<Campaigns>) -> Vec<[String; 2]> {
-    let told =
-        open.state.warbands.iter().filter_map(|known| Some([open.state.called(&known.warband)?, known.name.clone()]));
-    told.filter(|[told, name]| told != name).collect()
+fn missing_told(overview: &CampaignOverview) -> Vec<Named> {
+    missing(overview).iter().map(|warning| Named::new(&warning.name, &warning.text)).collect()
+}
+
+fn waiting(overview: &CampaignOverview) -> Vec<Named> {
+    overview.warbands.iter().filter(|line| line.waits).map(|line| Named::new(&line.name, &line.now)).collect()
+}
+
+/// The names and sentences as they are where the campaign knows no player.
+fn nameless(
+    session: &Session,
+    open: &Open<Campaigns>,
+    (waiting, missing): (&[Named], &[Named]),
+    told: &CampaignChronicle,
+) -> Result<Nameless, Failure> {
+    let sides = told.games.iter().map(|game| {
+        let name = |side: &ChronicleSide| {
+            let known = side.warband.as_deref().and_then(|warband| open.state.enrolment(warband));
+            known.map_or_else(|| side.name.clone(), |known| known.name.clone())
+        };
+        game.sides.iter().map(name).collect()
+    });
+    let sides = sides.collect();
+    if !open.state.warbands.iter().any(|known| open.state.told_by_player(known)) {
+        return Ok(Nameless { waiting: waiting.to_vec(), missing: missing.to_vec(), sides });
+    }
+    let mut open = open.clone();
+    open.state.warbands.iter_mut().for_each(|known| known.player.clear());
+    let overview = campaigns::overview_of(session, &open)?;
+    Ok(Nameless { waiting: self::waiting(&overview), missing: missing_told(&overview), sides })
 }
 
 /// The sides of a planned game, each with who commands it.
@@ -140,7 +210,7 @@ fn who(open: &Open<Campaigns>, battle: &str) -> Vec<(String, String)> {
 /// Who commands the Warband of a warning; empty: nobody is named, or its name says it, as of Warbands that share one.
 fn player_beside(open: &Open<Campaigns>, warning: &OverviewWarning) -> String {
     let enrolment = warning.warband.as_deref().and_then(|warband| open.state.enrolment(warband));
-    enrolment.filter(|known| known.name == warning.name).map(|known| known.player.clone()).unwrap_or_default()
+    enrolment.filter(|known| !open.state.told_by_player(known)).map(|known| known.player.clone()).unwrap_or_default()
 }
 
 /// Who commands a Warband; empty: nobody is named.

@@ -55,6 +55,8 @@ pub struct PublishedTable {
     pub table: String,
     /// Who plays, and who of them attacks: `Ada (Redoubt)`.
     pub sides: Vec<String>,
+    /// What each of them bears; none: a guest, or a Warband that is not known here.
+    pub emblems: Vec<Option<Emblem>>,
     /// The same for a chat.
     #[serde(skip)]
     pub(super) seats: Vec<Seat>,
@@ -135,6 +137,7 @@ fn table(game: &EveningGame) -> PublishedTable {
     PublishedTable {
         table: game.table_name.clone(),
         sides: seats(game).iter().map(|seat| say::attacking(&seat.told(true), seat.attacks)).collect(),
+        emblems: game.seats.iter().map(|seat| seat.emblem.clone()).collect(),
         seats: seats(game),
         scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
         kind: game.campaign.as_ref().map_or_else(print_words::one_off, |one| one.name.clone()),

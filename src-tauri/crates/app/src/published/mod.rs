@@ -24,6 +24,7 @@ use crate::code;
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::judgement::mistaken;
+use crate::language::Language;
 use crate::packs::Packs;
 use crate::session::Session;
 use crate::streams::Open;
@@ -34,7 +35,7 @@ pub use battle::{
     PublishedBattle, PublishedEntry, PublishedModel, PublishedMoment, PublishedScore, PublishedSide, PublishedStand,
     PublishedThing,
 };
-pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
+pub use campaign::{PublishedCampaign, PublishedFace, PublishedPairing, PublishedStory};
 pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
 pub use markup::Markup;
 pub use warband::PublishedWarband;
@@ -217,7 +218,8 @@ impl Published {
     pub fn page(&self) -> Result<Vec<u8>, Failure> {
         let (title, about) = (say::title(self.name()), self.about());
         let text = self.text(Markup::Plain, true).text;
-        Ok(page(Filling { title: &title, about: &about, text: &text, document: self })?)
+        let language = Language::spoken().tag();
+        Ok(page(Filling { language, title: &title, about: &about, text: &text, document: self })?)
     }
 }
 

@@ -69,20 +69,20 @@ fn told(lines: &[Named], who: &[String], players: bool) -> Vec<Item> {
 fn campaign(campaign: &PublishedCampaign, players: bool) -> Message {
     let chronicle = &campaign.chronicle;
     let pairings = campaign.pairings.iter().map(|one| pairing(one, players));
-    let unnamed =
-        |text: &str| campaign.shared.iter().fold(text.to_owned(), |text, [told, name]| text.replace(told, name));
-    let shown = |text: &str| if players { text.to_owned() } else { unnamed(text) };
-    let missing: Vec<Named> =
-        campaign.missing.iter().map(|line| Named::new(shown(&line.name), shown(&line.text))).collect();
+    let nameless = &campaign.nameless;
+    let (waiting, missing) =
+        if players { (&campaign.waiting, &campaign.missing) } else { (&nameless.waiting, &nameless.missing) };
+    let games = chronicle.games.iter().zip(&nameless.sides).rev().take(LAST);
+    let games = games.map(|(one, sides)| game(one, (!players).then_some(sides)));
     Message {
         title: chronicle.name.clone(),
         under: vec![join(&[&chronicle.about, &say::as_of(&campaign.as_of)])],
         parts: vec![
             Part::items(say::next(), pairings),
-            Part::items(say::last(), chronicle.games.iter().rev().take(LAST).map(|one| game(one, shown))),
+            Part::items(say::last(), games),
             standings(&say::standings(), &chronicle.standings, players),
-            Part::items(say::missing(), told(&missing, &campaign.missing_players, players)),
-            Part::items(say::waiting(), told(&campaign.waiting, &campaign.waiting_players, players)),
+            Part::items(say::missing(), told(missing, &campaign.missing_players, players)),
+            Part::items(say::waiting(), told(waiting, &campaign.waiting_players, players)),
         ],
     }
 }
@@ -125,9 +125,12 @@ fn pairing(pairing: &PublishedPairing, players: bool) -> Item {
     Item::new(sides.join(" – "), [join(&[&pairing.scenario, &due, &in_a_row(state)])])
 }
 
-/// `shown`: how a name is shown here.
-fn game(game: &ChronicleGame, shown: impl Fn(&str) -> String) -> Item {
-    let sides = game.sides.iter().map(|side| say::side(shown(&side.name), &side.vp, &side.outcome));
+/// `names`: those of its sides, where they are told otherwise than on the page.
+fn game(game: &ChronicleGame, names: Option<&Vec<String>>) -> Item {
+    let sides = game.sides.iter().enumerate().map(|(place, side)| {
+        let name = names.and_then(|names| names.get(place)).unwrap_or(&side.name);
+        say::side(name.clone(), &side.vp, &side.outcome)
+    });
     let sides: Vec<String> = sides.collect();
     Item::new(join(&[&game.number, &game.scenario]), [sides.join(" – ")])
 }

@@ -238,7 +238,7 @@ impl Session {
             book.prove(batch)?;
             Ok(book.lacking(batch)?)
         })?;
-        if sent.packs.is_empty() && sent.pictures.is_empty() && sent.appends.is_empty() {
+        if sent.packs.is_empty() && sent.pictures.is_empty() && sent.appends.is_empty() && sent.signatures.is_empty() {
             return Ok(());
         }
         let position = match following.log.append(&sent) {

@@ -24,6 +24,7 @@ use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
 use crate::guests::{GuestBook, NoTable, Tables};
+use crate::language::Language;
 use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::Packs;
@@ -32,6 +33,7 @@ pub use about::{About, about, ui_ready};
 use backing_up::BackingUp;
 pub use current::CurrentBook;
 use device::SigningKey;
+pub use device::{ThisComputer, signing_trouble, this_computer};
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
@@ -54,7 +56,7 @@ pub struct Session {
     current: Mutex<CurrentBook>,
     undecided: Mutex<Undecided>,
     dice: Mutex<OpenDice>,
-    remembered: Mutex<Memory>,
+    remembered: [Mutex<Memory>; Language::ALL.len()],
     backing_up: Mutex<BackingUp>,
     watchers: Watchers,
     following: Option<Following>,
@@ -81,7 +83,7 @@ impl Session {
             current,
             undecided: Mutex::default(),
             dice: Mutex::default(),
-            remembered: Mutex::default(),
+            remembered: Default::default(),
             backing_up: Mutex::default(),
             watchers: Watchers::default(),
             following: None,
@@ -174,8 +176,15 @@ impl Session {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What can be found in the book, as far as it was read; not to be asked for while the book is in hand.
+    /// What can be found in the book in the language that is spoken, as far as it was read; not to be asked for while the
+    /// book is in hand.
     pub(crate) fn remembered(&self) -> MutexGuard<'_, Memory> {
-        self.remembered.lock().unwrap_or_else(PoisonError::into_inner)
+        let [english, german, polish] = &self.remembered;
+        let spoken = match Language::spoken() {
+            Language::English => english,
+            Language::German => german,
+            Language::Polish => polish,
+        };
+        spoken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -31,7 +31,7 @@ impl Session {
         self.with_book(|book| Ok(look_stream(book, id)??))
     }
 
-    /// Streams and rows as one transaction. What was made here is signed, and the packs that a new stream rests on go along
+    /// Streams and rows as one transaction. What was made here is signed, unless it is a guest’s to sign, and the packs that a new stream rests on go along
     /// (invariant 12): the usual one, and those named.
     ///
     /// # Errors
@@ -40,7 +40,10 @@ impl Session {
         // A stream without entries is as old as its row says.
         let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);
         let mut appends: Vec<Append> = appends.into_iter().flatten().collect();
-        if let Some(secret) = self.secret() {
+        // A guest's device that has a key of its own signs what it said; nobody signs for it.
+        if !guests::signs()
+            && let Some(secret) = self.secret()
+        {
             appends.iter_mut().for_each(|append| append.sign(&secret));
         }
         let begins = appends.iter().any(|append| append.header.is_some());
@@ -88,14 +91,17 @@ impl Session {
     /// # Errors
     /// As the store refuses; nothing was written then.
     pub(crate) fn append(&self, batch: &Batch) -> Result<(), Failure> {
-        if let Some(following) = self.behind_log() {
-            return self.append_to_log(following, batch);
+        match self.behind_log() {
+            Some(following) => self.append_to_log(following, batch)?,
+            None => {
+                self.with_book(|book| {
+                    self.back_up_for_the_day(book);
+                    Ok(book.append(batch)?)
+                })?;
+                self.changed();
+            }
         }
-        self.with_book(|book| {
-            self.back_up_for_the_day(book);
-            Ok(book.append(batch)?)
-        })?;
-        self.changed();
+        guests::made(batch.appends.iter().flat_map(|append| append.made.iter().copied()));
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! How you know a Warband at a glance: by its own banner, or else by the emblem of its faction or variant.
 
+use nml_ledger::StreamId;
 use nml_store::Book;
 use nml_warband::{Banner, Roster};
 use schemars::JsonSchema;
@@ -38,10 +39,16 @@ impl Emblem {
 /// # Errors
 /// When the book cannot be read.
 pub(crate) fn emblem(book: &Book, warband: &str, faction: &str) -> Result<Emblem, Failure> {
-    let id = stream_id(warband)?;
-    if !holds(book, id)? {
-        return Ok(Emblem::of_faction(faction));
+    Ok(emblem_of(book, stream_id(warband)?)?.unwrap_or_else(|| Emblem::of_faction(faction)))
+}
+
+/// The emblem of a Warband of the book; none: it is not there or does not open.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn emblem_of(book: &Book, warband: StreamId) -> Result<Option<Emblem>, Failure> {
+    if !holds(book, warband)? {
+        return Ok(None);
     }
-    let open = look_stream::<Warbands>(book, id)?;
-    Ok(open.map_or_else(|_| Emblem::of_faction(faction), |open| Emblem::of(&open.state)))
+    Ok(look_stream::<Warbands>(book, warband)?.ok().map(|open| Emblem::of(&open.state)))
 }

@@ -53,6 +53,12 @@ pub(crate) fn model_of(roster: &Roster, model: u32, catalogue: &Catalogue) -> Op
     Some(called(known, roster, &roster.own.over(catalogue)))
 }
 
+/// The picture of a model of a roster, by its hash, among those who left too; none: it has none.
+pub(crate) fn portrait_of(roster: &Roster, model: u32) -> Option<String> {
+    let gone = roster.fallen.iter().map(|fallen| &fallen.model);
+    roster.members().chain(gone).find(|known| known.id == model)?.portrait.clone()
+}
+
 /// `Gorm of The Ashen Choir`, or the side alone.
 pub(crate) fn foe(state: &campaign::Campaign, played: &Played, foe: &Foe, catalogue: &Catalogue) -> String {
     let model = foe.model.and_then(|model| model_in(played, &foe.warband, model, catalogue));

@@ -22,7 +22,7 @@ pub use club_name::ClubName;
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub(crate) use content::{content, done_there, option_name};
 pub use emblem::Emblem;
-pub(crate) use emblem::emblem;
+pub(crate) use emblem::{emblem, emblem_of};
 pub(crate) use factions::{faction_by_hand, faction_name, known_faction, known_variant};
 pub(crate) use games::{SCENARIO_NOT_RECORDED, recorded_name};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};

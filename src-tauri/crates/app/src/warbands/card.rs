@@ -1,6 +1,6 @@
 //! The card of a model: its profile as it takes the field, each figure with its reasons.
 
-use nml_catalogue::card::{Base, ModelCard, Weapon};
+use nml_catalogue::card::{Base, ModelCard, ProtectionKind, Weapon};
 use nml_catalogue::effect::{ActionRoll, Condition, Effect, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -8,6 +8,7 @@ use nml_catalogue::{Ability, Catalogue};
 use nml_warband::check::hired_loadout;
 use nml_warband::check::{Loadout, Terms, fits};
 use nml_warband::{Known, Model, is_own};
+use nml_words::measured;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -96,15 +97,37 @@ pub struct LineOfText {
     pub text: String,
 }
 
-/// The card of a model; `wrong` are the names of kit that it may not have.
-pub(super) fn profile(sheet: &ModelCard, loadout: &Loadout<'_>, terms: &Terms<'_>, wrong: &[String]) -> Profile {
+/// What of a model's list something comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Of<'a> {
+    /// An option or a Goetic Power, by its id.
+    Option(&'a str),
+    /// A piece of kit, by its id.
+    Item(&'a str),
+}
+
+/// What made a figure, and what of the model's list that is; none: the model is so, or has become so.
+struct Made<'a> {
+    reason: Reason,
+    of: Option<Of<'a>>,
+}
+
+/// Something that holds all the time: its source's name, what of the list that is, and what it does.
+struct Lasting<'a> {
+    source: String,
+    of: Option<Of<'a>>,
+    what: What,
+}
+
+/// The card of a model; `wrong` is what it may not have.
+pub(super) fn profile(sheet: &ModelCard, loadout: &Loadout<'_>, terms: &Terms<'_>, wrong: &[Of<'_>]) -> Profile {
     let lasting = lasting(loadout, terms);
     Profile {
         characteristics: vec![
             movement(sheet, loadout, &lasting, wrong),
             dice(CharacteristicId::Ranged, sheet.ranged, loadout.entry.ranged, loadout, &lasting, wrong),
             dice(CharacteristicId::Melee, sheet.melee, loadout.entry.melee, loadout, &lasting, wrong),
-            armour(sheet, wrong),
+            armour(sheet, loadout, wrong),
             base(sheet, loadout, &lasting, wrong),
         ],
         weapons: sheet
@@ -119,12 +142,15 @@ pub(super) fn profile(sheet: &ModelCard, loadout: &Loadout<'_>, terms: &Terms<'_
 
 /// What the pack has to say of the model and of each piece of its kit, once.
 fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
-    let entry = loadout.entry.note.iter().map(|note| (&loadout.entry.name, note));
-    let kit = loadout.kit().filter_map(|item| item.note.as_ref().map(|note| (&item.name, note)));
-    let mut notes: Vec<LineOfText> = Vec::new();
-    for (name, note) in entry.chain(kit) {
-        if notes.iter().all(|known| known.name != *name) {
-            notes.push(LineOfText { name: name.clone(), text: note.clone() });
+    let line = |name: &String, note: &String| LineOfText { name: name.clone(), text: note.clone() };
+    let mut notes: Vec<LineOfText> = loadout.entry.note.iter().map(|note| line(&loadout.entry.name, note)).collect();
+    let mut told: Vec<&str> = Vec::new();
+    for item in loadout.kit() {
+        if let Some(note) = &item.note
+            && !told.contains(&item.id.as_str())
+        {
+            told.push(&item.id);
+            notes.push(line(&item.name, note));
         }
     }
     notes
@@ -136,35 +162,36 @@ pub(crate) fn hired_profile(model: &Model, sheet: &ModelCard, terms: &Terms<'_>)
     Some(profile(sheet, &hired_loadout(entry, model, terms), terms, &[]))
 }
 
-/// Everything on the model that holds all the time, with its source's name.
-fn lasting(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<(String, What)> {
-    let mut all: Vec<(String, What)> = Vec::new();
-    let mut add = |source: &str, effects: &[Effect]| {
+/// Everything on the model that holds all the time.
+fn lasting<'l>(loadout: &'l Loadout<'_>, terms: &Terms<'_>) -> Vec<Lasting<'l>> {
+    let mut all: Vec<Lasting<'l>> = Vec::new();
+    let mut add = |source: &str, of: Option<Of<'l>>, effects: &[Effect]| {
         let always = effects.iter().filter(|e| e.when == When::Always && e.conditions.is_empty());
-        all.extend(always.flat_map(|e| &e.what).map(|what| (source.to_owned(), what.clone())));
+        let what = always.flat_map(|e| &e.what);
+        all.extend(what.map(|what| Lasting { source: source.to_owned(), of, what: what.clone() }));
     };
     for ability in kept_abilities(loadout) {
-        add(&ability.name, &ability.effects);
+        add(&ability.name, None, &ability.effects);
     }
     let options = &loadout.model.options;
     for rule in terms.rules().filter(|r| r.to.iter().any(|who| fits(who, loadout.entry, loadout.elite, options))) {
-        add(&rule.name, &rule.effects);
+        add(&rule.name, None, &rule.effects);
     }
     for option in &loadout.options {
-        add(&option.name, &option.grants.effects);
+        add(&option.name, Some(Of::Option(&option.id)), &option.grants.effects);
     }
     for power in &loadout.powers {
-        add(&power.name, &power.effects);
+        add(&power.name, Some(Of::Option(&power.id)), &power.effects);
     }
     for item in loadout.kit() {
-        add(&item.name, &item.effects);
+        add(&item.name, Some(Of::Item(&item.id)), &item.effects);
     }
     for known in loadout.model.known(terms.catalogue) {
-        add(&known.skill.name, &known.skill.effects);
+        add(&known.skill.name, None, &known.skill.effects);
     }
     for injury in &loadout.model.injuries {
         if let Some(row) = terms.catalogue.trauma().row_named(&injury.id) {
-            add(&row.name, &row.effects);
+            add(&row.name, None, &row.effects);
         }
     }
     all
@@ -175,35 +202,48 @@ fn kept_abilities<'l>(loadout: &'l Loadout<'_>) -> impl Iterator<Item = &'l Abil
     loadout.entry.abilities.iter().filter(move |ability| !lost(&ability.name))
 }
 
-fn own(loadout: &Loadout<'_>, text: String) -> Reason {
-    Reason { source: loadout.entry.name.clone(), value: None, text }
+fn own<'l>(loadout: &Loadout<'_>, text: String) -> Made<'l> {
+    Made { reason: Reason { source: loadout.entry.name.clone(), value: None, text }, of: None }
 }
 
-fn said(source: &str, text: String) -> Reason {
-    Reason { source: source.to_owned(), value: None, text }
+fn said<'l>(source: &str, of: Option<Of<'l>>, text: String) -> Made<'l> {
+    Made { reason: Reason { source: source.to_owned(), value: None, text }, of }
 }
 
-fn rests_on(reasons: &[Reason], wrong: &[String]) -> bool {
-    reasons.iter().any(|reason| wrong.contains(&reason.source))
+fn value<'l>(source: &str, of: Option<Of<'l>>, value: i8) -> Made<'l> {
+    Made { reason: Reason { source: source.to_owned(), value: Some(value.into()), text: String::new() }, of }
 }
 
-fn movement(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
-    let mut reasons = vec![own(loadout, loadout.entry.movement.to_string())];
+/// The characteristic that these made; `unit` is no part of the value.
+fn characteristic(
+    id: CharacteristicId,
+    value: String,
+    unit: Option<&str>,
+    made: Vec<Made<'_>>,
+    wrong: &[Of<'_>],
+) -> Characteristic {
+    let rests = made.iter().any(|made| made.of.is_some_and(|of| wrong.contains(&of)));
+    let reasons = made.into_iter().map(|made| made.reason).collect();
+    Characteristic { id, value, unit: unit.map(str::to_owned), wrong: rests, reasons }
+}
+
+fn movement(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[Lasting<'_>], wrong: &[Of<'_>]) -> Characteristic {
+    let mut made = vec![own(loadout, measured(loadout.entry.movement))];
     for option in &loadout.options {
+        let of = Some(Of::Option(&option.id));
         if let Some(is) = option.grants.movement_is {
-            reasons.push(said(&option.name, is.to_string()));
+            made.push(said(&option.name, of, measured(is)));
         }
         if option.grants.movement != Length::ZERO {
-            reasons.push(said(&option.name, words::signed_length(option.grants.movement)));
+            made.push(said(&option.name, of, words::signed_length(option.grants.movement)));
         }
     }
-    for (source, what) in lasting {
-        if let What::Movement(more) = what {
-            reasons.push(said(source, words::signed_length(*more)));
+    for one in lasting {
+        if let What::Movement(more) = &one.what {
+            made.push(said(&one.source, one.of, words::signed_length(*more)));
         }
     }
-    let wrong = rests_on(&reasons, wrong);
-    Characteristic { id: CharacteristicId::Move, value: sheet.movement.to_string(), unit: None, wrong, reasons }
+    characteristic(CharacteristicId::Move, measured(sheet.movement), None, made, wrong)
 }
 
 fn dice(
@@ -211,72 +251,69 @@ fn dice(
     is: Option<i8>,
     printed: Option<i8>,
     loadout: &Loadout<'_>,
-    lasting: &[(String, What)],
-    wrong: &[String],
+    lasting: &[Lasting<'_>],
+    wrong: &[Of<'_>],
 ) -> Characteristic {
     let ranged = id == CharacteristicId::Ranged;
-    let value =
-        |source: &str, value: i8| Reason { source: source.to_owned(), value: Some(value.into()), text: "".into() };
-    let mut reasons = Vec::new();
+    let mut made = Vec::new();
     match printed {
-        Some(printed) => reasons.push(value(&loadout.entry.name, printed)),
-        None => reasons.push(own(loadout, words::cards::none())),
+        Some(printed) => made.push(value(&loadout.entry.name, None, printed)),
+        None => made.push(own(loadout, words::cards::none())),
     }
     for option in &loadout.options {
         let more = if ranged { option.grants.ranged } else { option.grants.melee };
         if more != 0 {
-            reasons.push(value(&option.name, more));
+            made.push(value(&option.name, Some(Of::Option(&option.id)), more));
         }
     }
-    for (source, what) in lasting {
-        let more = if let What::RangedCharacteristic(more) = what
+    for one in lasting {
+        let more = if let What::RangedCharacteristic(more) = &one.what
             && ranged
         {
             Some(*more)
-        } else if let What::MeleeCharacteristic(more) = what
+        } else if let What::MeleeCharacteristic(more) = &one.what
             && !ranged
         {
             Some(*more)
         } else {
             None
         };
-        reasons.extend(more.map(|more| value(source, more)));
+        made.extend(more.map(|more| value(&one.source, one.of, more)));
     }
-    let wrong = rests_on(&reasons, wrong);
-    let value = is.map_or_else(words::cards::none, |dice| words::signed(dice.into()));
-    Characteristic { id, value, unit: None, wrong, reasons }
+    let dice = is.map_or_else(words::cards::none, |dice| words::signed(dice.into()));
+    characteristic(id, dice, None, made, wrong)
 }
 
-fn armour(sheet: &ModelCard, wrong: &[String]) -> Characteristic {
-    let reasons: Vec<Reason> = sheet
-        .armour
-        .iter()
-        .map(|from| Reason {
-            source: from.name.clone(),
-            value: Some(from.modifier.into()),
-            text: if wrong.contains(&from.name) { words::cards::not_allowed() } else { String::new() },
-        })
-        .collect();
-    let sum = sheet.armour_modifier();
-    let wrong = rests_on(&reasons, wrong);
-    Characteristic { id: CharacteristicId::Armour, value: words::signed(sum), unit: None, wrong, reasons }
+fn armour(sheet: &ModelCard, loadout: &Loadout<'_>, wrong: &[Of<'_>]) -> Characteristic {
+    // A card has its protection in the order of the kit that gives it, after the model's own.
+    let mut kit = loadout.kit().filter(|item| item.protection != 0);
+    let made = sheet.armour.iter().map(|from| {
+        let item = if from.kind == ProtectionKind::Characteristic { None } else { kit.next() };
+        let of = item.map(|item| Of::Item(&item.id));
+        let mut made = value(&from.name, of, from.modifier);
+        if of.is_some_and(|of| wrong.contains(&of)) {
+            made.reason.text = words::cards::not_allowed();
+        }
+        made
+    });
+    let made = made.collect();
+    characteristic(CharacteristicId::Armour, words::signed(sheet.armour_modifier()), None, made, wrong)
 }
 
-fn base(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
-    let mut reasons = vec![own(loadout, millimetres(loadout.entry.base))];
+fn base(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[Lasting<'_>], wrong: &[Of<'_>]) -> Characteristic {
+    let mut made = vec![own(loadout, millimetres(loadout.entry.base))];
     for option in &loadout.options {
         if let Some(base) = option.grants.base {
-            reasons.push(said(&option.name, millimetres(base)));
+            made.push(said(&option.name, Some(Of::Option(&option.id)), millimetres(base)));
         }
     }
-    for (source, what) in lasting {
-        if let What::BaseAtLeast(width) = what {
-            reasons.push(said(source, words::cards::at_least(millimetres(Base::round(*width)))));
+    for one in lasting {
+        if let What::BaseAtLeast(width) = &one.what {
+            let least = words::cards::at_least(millimetres(Base::round(*width)));
+            made.push(said(&one.source, one.of, least));
         }
     }
-    let wrong = rests_on(&reasons, wrong);
-    let (value, unit) = (millimetres(sheet.base), Some("mm".to_owned()));
-    Characteristic { id: CharacteristicId::Base, value, unit, wrong, reasons }
+    characteristic(CharacteristicId::Base, millimetres(sheet.base), Some("mm"), made, wrong)
 }
 
 /// `32`, or `50 × 75` for an oval.
@@ -288,7 +325,7 @@ pub(super) fn millimetres(base: Base) -> String {
 
 pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
     let mut parts = Vec::new();
-    parts.extend(weapon.range.map(|range| range.to_string()));
+    parts.extend(weapon.range.map(measured));
     if weapon.melee {
         parts.push(words::cards::melee());
     }

@@ -6,17 +6,18 @@ use nml_campaign::{
     self as campaign, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written,
     lives,
 };
-use nml_catalogue::Catalogue;
+use nml_catalogue::{Catalogue, Point};
 use nml_warband::{Event, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::moment_dice::{Falls, LifeDie, LifeGround, OnPage};
 use super::{WarbandRef, skill_name};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view::{self, called, entry_name, faction_name, fought, of_side, option_name, spoken};
+use crate::view::{self, Emblem, called, entry_name, faction_name, fought, of_side, option_name, spoken};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.
@@ -27,6 +28,10 @@ pub struct WarbandLives {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// What it bears: who has no picture stands under it.
+    pub emblem: Emblem,
+    /// The tables of the battles that models fell in, where they were logged.
+    pub grounds: Vec<LifeGround>,
     /// Those on the roster in the owner's order, then those who left.
     pub models: Vec<ModelLife>,
     /// Pieces of kit by their names; those that are there before those that are gone.
@@ -41,8 +46,10 @@ pub struct ModelLife {
     pub model: u32,
     /// Its name.
     pub name: String,
-    /// The entry's name.
-    pub entry_name: String,
+    /// The entry's name; none: it has no name of its own and is called after it.
+    pub entry_name: Option<String>,
+    /// Its picture, by its hash; none: it has none.
+    pub portrait: Option<String>,
     /// It is on the roster.
     pub present: bool,
     /// Why it left, as shown; none: it is there.
@@ -63,6 +70,8 @@ pub struct LifePart {
     pub title: String,
     /// A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known.
     pub day: Option<String>,
+    /// Where on the table of the battle it fell; none: it did not, or nobody knows.
+    pub fell: Option<Point>,
     /// What happened, in order.
     pub moments: Vec<LifeMoment>,
 }
@@ -73,8 +82,46 @@ pub struct LifePart {
 pub struct LifeMoment {
     /// In words.
     pub text: String,
+    /// What sort of thing it is.
+    pub kind: LifeKind,
     /// How it is to be taken.
     pub tone: LifeTone,
+    /// The dice that decided it, in the order they fell; empty: none did, or nobody knows them.
+    pub dice: Vec<LifeDie>,
+}
+
+/// What sort of thing happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LifeKind {
+    /// It joined, or came back.
+    Joined,
+    /// It has another name, another option, or what it had behind it was stated.
+    Changed,
+    /// A piece of kit came or went.
+    Kit,
+    /// It was in a battle.
+    Fought,
+    /// It took an enemy Out of Action.
+    Felled,
+    /// It went Out of Action.
+    Fell,
+    /// It did a Glorious Deed.
+    Deed,
+    /// It came through.
+    Survived,
+    /// It was hurt, or misses a game.
+    Hurt,
+    /// A wound is gone, or it was treated.
+    Healed,
+    /// Experience, a Skill, a promotion.
+    Learned,
+    /// It was paid for.
+    Paid,
+    /// It died.
+    Died,
+    /// It left for another reason.
+    Left,
 }
 
 /// How something that happened is to be taken.
@@ -120,6 +167,8 @@ pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLive
     let written = in_force.iter().map(|one| Written { seq: one.kept.entry.seq, events: one.events().collect() });
     let all = lives(&Warbands::begin(&open.start), written, &states, &which.warband);
     let catalogue = open.state.own.over(&pack.catalogue);
+    let games: BTreeMap<&str, Fought<'_>> =
+        campaigns.iter().flat_map(|campaign| games(campaign, &which.warband, &catalogue, &logged)).collect();
     let teller = Teller {
         warband: &which.warband,
         roster: &open.state,
@@ -129,7 +178,8 @@ pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLive
             .iter()
             .find(|one| one.events().any(|event| matches!(event, Event::Settled { .. })))
             .map(|one| one.kept.entry.seq),
-        games: campaigns.iter().flat_map(|campaign| games(campaign, &which.warband, &catalogue, &logged)).collect(),
+        falls: session.with_book(|book| Falls::read(book, games.keys().copied()))?,
+        games,
     };
     Ok(teller.told(&open, &all))
 }
@@ -166,10 +216,26 @@ struct Teller<'c> {
     /// The entry that settled the first battle.
     settled: Option<u64>,
     games: BTreeMap<&'c str, Fought<'c>>,
+    /// The rolls that models fell by.
+    falls: Falls,
 }
 
-/// What a line of kit begins with, so that several pieces stand in one line.
-type Begins = Option<String>;
+/// Something that happened, as it stands in a part.
+struct Told {
+    /// What a line of kit begins with, so that several pieces stand in one line.
+    begins: Option<String>,
+    moment: LifeMoment,
+}
+
+impl Told {
+    fn new(kind: LifeKind, (text, tone): (String, LifeTone)) -> Self {
+        Self { begins: None, moment: LifeMoment { text, kind, tone, dice: Vec::new() } }
+    }
+
+    fn kit(begins: String, text: String, tone: LifeTone) -> Self {
+        Self { begins: Some(begins), moment: LifeMoment { text, kind: LifeKind::Kit, tone, dice: Vec::new() } }
+    }
+}
 
 impl Teller<'_> {
     fn told(&self, open: &Open<Warbands>, all: &campaign::Lives) -> WarbandLives {
@@ -185,6 +251,8 @@ impl Teller<'_> {
         WarbandLives {
             id: open.id.to_string(),
             name: self.roster.name.clone(),
+            emblem: Emblem::of(self.roster),
+            grounds: self.falls.grounds(self.warband),
             models: models.into_iter().map(|life| self.model(life)).collect(),
             items,
         }
@@ -198,23 +266,34 @@ impl Teller<'_> {
             count(|what| matches!(what, Happening::Fell { .. })),
             count(|what| matches!(what, Happening::Deed { .. })),
         );
-        let told =
-            life.moments.iter().map(|moment| (moment.seq, moment.battle.as_deref(), self.happening(life, moment)));
+        let mut pages: BTreeMap<&str, OnPage<'_>> = BTreeMap::new();
+        let told = life.moments.iter().map(|moment| {
+            let mut told = self.happening(life, moment);
+            told.moment.dice = self.dice(life.model.id, moment, &mut pages);
+            (moment.seq, moment.battle.as_deref(), told)
+        });
+        let mut parts = self.parts(told);
+        for part in &mut parts {
+            let such = part.moments.iter().any(|moment| moment.kind == LifeKind::Fell);
+            let battle = part.battle.as_deref().filter(|_| such);
+            part.fell = battle.and_then(|battle| self.falls.place(battle, self.warband, life.model.id));
+        }
         ModelLife {
             model: life.model.id,
             name: self.called(&life.model),
-            entry_name: self.entry(&life.model),
+            entry_name: life.model.name.is_some().then(|| self.entry(&life.model)),
+            portrait: life.model.portrait.clone(),
             present: life.present,
             reason: life.reason.as_ref().map(|reason| words::warbands::left(reason, self.catalogue)),
             summary,
-            parts: self.parts(told),
+            parts,
         }
     }
 
     fn piece(&self, number: u32, piece: &Piece) -> ItemLife {
         let told = piece.moments.iter().map(|moment| {
-            let (text, tone) = self.passage(&moment.what);
-            (moment.seq, moment.battle.as_deref(), (None, text, tone))
+            let told = Told::new(LifeKind::Kit, self.passage(&moment.what));
+            (moment.seq, moment.battle.as_deref(), told)
         });
         ItemLife {
             number,
@@ -230,14 +309,31 @@ impl Teller<'_> {
         }
     }
 
+    /// The dice of what happened to a model; `pages`: what was given out of each battle's page already.
+    fn dice<'p>(
+        &'p self,
+        model: u32,
+        moment: &'p Moment<Happening>,
+        pages: &mut BTreeMap<&'p str, OnPage<'p>>,
+    ) -> Vec<LifeDie> {
+        let Some(battle) = moment.battle.as_deref() else { return Vec::new() };
+        if let Happening::Fell { .. } = moment.what {
+            return self.falls.dice(battle, self.warband, model);
+        }
+        if let Happening::Felled { warband, model, .. } = &moment.what {
+            return self.falls.dice(battle, warband, *model);
+        }
+        let page = self.games.get(battle).and_then(|fought| fought.played.aftermath.page(self.warband));
+        let Some(page) = page else { return Vec::new() };
+        let given = pages.entry(battle).or_insert_with(|| OnPage::new(page, model, self.catalogue.trauma()));
+        given.dice(&moment.what)
+    }
+
     /// Moments by their battles, else by their days; pieces of kit that begin alike in one line.
-    fn parts<'m>(
-        &self,
-        told: impl Iterator<Item = (Option<u64>, Option<&'m str>, (Begins, String, LifeTone))>,
-    ) -> Vec<LifePart> {
+    fn parts<'m>(&self, told: impl Iterator<Item = (Option<u64>, Option<&'m str>, Told)>) -> Vec<LifePart> {
         let mut parts: Vec<LifePart> = Vec::new();
         let mut line: Option<(String, Vec<String>)> = None;
-        for (seq, battle, (begins, text, tone)) in told {
+        for (seq, battle, Told { begins, moment }) in told {
             let fought = battle.and_then(|battle| self.games.get(battle));
             let at = seq.and_then(|seq| self.days.get(&seq)).map(|at| (*at).to_owned());
             let day = fought.map_or(at, |fought| fought.day.clone());
@@ -251,23 +347,28 @@ impl Teller<'_> {
                 part.battle.as_deref() == battle && part.title == title && day_of(&part.day) == day_of(&day)
             });
             if !same {
-                parts.push(LifePart { battle: battle.map(str::to_owned), title, day, moments: Vec::new() });
+                parts.push(LifePart { battle: battle.map(str::to_owned), title, day, fell: None, moments: Vec::new() });
                 line = None;
             }
             let Some(part) = parts.last_mut() else { continue };
             match (begins, &mut line) {
                 (Some(begins), Some((known, pieces))) if *known == begins => {
-                    pieces.push(text);
+                    pieces.push(moment.text);
                     part.moments.pop();
-                    part.moments.push(LifeMoment { text: say::kit_line(known, pieces), tone });
+                    part.moments.push(LifeMoment { text: say::kit_line(known, pieces), ..moment });
                 }
                 (Some(begins), line) => {
-                    let pieces = vec![text];
-                    part.moments.push(LifeMoment { text: say::kit_line(&begins, &pieces), tone });
+                    let pieces = vec![moment.text];
+                    part.moments.push(LifeMoment {
+                        text: say::kit_line(&begins, &pieces),
+                        kind: moment.kind,
+                        tone: moment.tone,
+                        dice: moment.dice,
+                    });
                     *line = Some((begins, pieces));
                 }
                 (None, line) => {
-                    part.moments.push(LifeMoment { text, tone });
+                    part.moments.push(moment);
                     *line = None;
                 }
             }
@@ -275,8 +376,8 @@ impl Teller<'_> {
         parts
     }
 
-    fn happening(&self, life: &Life, moment: &Moment<Happening>) -> (Begins, String, LifeTone) {
-        let (text, tone) = match &moment.what {
+    fn happening(&self, life: &Life, moment: &Moment<Happening>) -> Told {
+        let told = match &moment.what {
             Happening::Kit(passage) => return self.carried(life.model.id, passage),
             Happening::Came => (say::came(), LifeTone::Plain),
             Happening::Recruited { paid } => (say::recruited_at(*paid), LifeTone::Plain),
@@ -298,7 +399,7 @@ impl Teller<'_> {
                 let weapon = by.as_ref().and_then(|foe| foe.weapon.as_ref()).map(|weapon| self.item(weapon));
                 (say::fell(*turn, foe.as_deref(), weapon.as_deref()), LifeTone::Bad)
             }
-            Happening::Felled { warband, name, turn, weapon } => {
+            Happening::Felled { warband, name, turn, weapon, .. } => {
                 let who = of_side(Some(name), &self.side(warband));
                 let weapon = weapon.as_ref().map(|weapon| self.item(weapon));
                 (say::felled(&who, *turn, weapon.as_deref()), LifeTone::Good)
@@ -355,11 +456,11 @@ impl Teller<'_> {
             Happening::Sold { ducats } => (say::sold(*ducats), LifeTone::Plain),
             Happening::Dismissed => (say::dismissed(), LifeTone::Plain),
         };
-        (None, text, tone)
+        Told::new(kind(&moment.what), told)
     }
 
     /// A piece of kit in the life of who carries it.
-    fn carried(&self, model: u32, passage: &Passage) -> (Begins, String, LifeTone) {
+    fn carried(&self, model: u32, passage: &Passage) -> Told {
         let item = self.item(&passage.item);
         let comes = passage.to == Place::Model(model);
         let plain = |begins: String| (begins, item.clone(), LifeTone::Plain);
@@ -377,7 +478,7 @@ impl Teller<'_> {
             Why::Reinforcements | Why::Other if comes => plain(say::kit_got()),
             Why::Reinforcements | Why::Other => plain(say::kit_gave()),
         };
-        (Some(begins), text, tone)
+        Told::kit(begins, text, tone)
     }
 
     /// Where a piece of kit went.
@@ -457,5 +558,35 @@ impl Teller<'_> {
             return self.roster.name.clone();
         }
         self.games.values().find_map(|fought| fought.campaign.called(id)).unwrap_or_else(|| id.to_owned())
+    }
+}
+
+const fn kind(what: &Happening) -> LifeKind {
+    match what {
+        Happening::Came
+        | Happening::Recruited { .. }
+        | Happening::Hired { .. }
+        | Happening::Found { .. }
+        | Happening::Returned
+        | Happening::CameBack { .. } => LifeKind::Joined,
+        Happening::Stated(_) | Happening::Renamed { .. } | Happening::Option { .. } | Happening::OptionGone { .. } => {
+            LifeKind::Changed
+        }
+        Happening::Kit(_) => LifeKind::Kit,
+        Happening::Fought { .. } => LifeKind::Fought,
+        Happening::Felled { .. } => LifeKind::Felled,
+        Happening::Fell { .. } => LifeKind::Fell,
+        Happening::Deed { .. } => LifeKind::Deed,
+        Happening::Survived => LifeKind::Survived,
+        Happening::Marked { .. } | Happening::Scarred | Happening::Misses => LifeKind::Hurt,
+        Happening::Healed { .. } | Happening::ScarGone | Happening::Treated { .. } => LifeKind::Healed,
+        Happening::Learning { .. } | Happening::Learned(_) | Happening::Promoted => LifeKind::Learned,
+        Happening::Ransomed { .. } | Happening::Upkeep { .. } => LifeKind::Paid,
+        Happening::Died { .. } => LifeKind::Died,
+        Happening::Unfit
+        | Happening::Retired
+        | Happening::LeftForGood { .. }
+        | Happening::Sold { .. }
+        | Happening::Dismissed => LifeKind::Left,
     }
 }

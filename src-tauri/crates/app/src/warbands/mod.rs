@@ -10,6 +10,7 @@ mod edit;
 mod history;
 mod lives;
 mod mend;
+mod moment_dice;
 mod offered;
 mod portrait;
 mod rosters;
@@ -43,10 +44,11 @@ pub(crate) use card::{hired_profile, keyword_lines, skill_name};
 pub use change_of_pack::{WarbandPack, under, warband_move, warband_under};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
-pub use lives::{ItemLife, LifeMoment, LifePart, LifeTone, ModelLife, WarbandLives, warband_lives};
+pub use lives::{ItemLife, LifeKind, LifeMoment, LifePart, LifeTone, ModelLife, WarbandLives, warband_lives};
+pub use moment_dice::{LifeDie, LifeGround};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
-pub(crate) use portrait::pictures;
 pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait, warband_portrait};
+pub(crate) use portrait::{pictures, pictures_of};
 pub use rosters::{
     RosterFile, RosterFiles, RosterKept, RosterRead, RosterSource, RostersKept, RostersLeft, WarbandsKept,
     warband_import, warband_import_keep, warband_import_leave,

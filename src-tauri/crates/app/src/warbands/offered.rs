@@ -9,7 +9,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::{Catalogue, Currency, Item, Kind};
 use nml_warband::check::{Terms, fits};
 use nml_warband::{Model, Report, Roster, Violation, ViolationCode, check, muster_waived, offers};
-use nml_words::said;
+use nml_words::{measured, said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -387,7 +387,7 @@ fn refused<'v>(
 /// `range` as the bearer has it; none: as it is printed.
 fn fact(item: &Item, range: Option<Length>, limit: Option<(u16, u16)>) -> Option<String> {
     let mut parts = Vec::new();
-    parts.extend(range.or(item.range).map(|range| range.to_string()));
+    parts.extend(range.or(item.range).map(measured));
     if item.protection != 0 {
         parts.push(words::offers::armour(words::signed(item.protection.into())));
     }

@@ -3,6 +3,7 @@
 
 use nml_exchange::picture::{self, ENDINGS, Pictures};
 use nml_ledger::Hash;
+use nml_store::Book;
 use nml_warband::{Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -92,14 +93,20 @@ pub fn portrait(session: &Session, which: PortraitRef) -> Result<Option<Portrait
 /// # Errors
 /// `NO_BOOK`.
 pub(crate) fn pictures(session: &Session, roster: &Roster) -> Result<Pictures, Failure> {
-    session.with_book(|book| {
-        let mut pictures = Pictures::new();
-        for hash in roster.portraits() {
-            let Ok(known) = hash.parse::<Hash>() else { continue };
-            if let Some(bytes) = book.picture(&known)? {
-                pictures.insert(hash.to_owned(), bytes);
-            }
+    session.with_book(|book| pictures_of(book, roster.portraits()))
+}
+
+/// Those of these pictures, by their hashes, that a book has.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn pictures_of<'h>(book: &Book, hashes: impl IntoIterator<Item = &'h str>) -> Result<Pictures, Failure> {
+    let mut pictures = Pictures::new();
+    for hash in hashes {
+        let Ok(known) = hash.parse::<Hash>() else { continue };
+        if let Some(bytes) = book.picture(&known)? {
+            pictures.insert(hash.to_owned(), bytes);
         }
-        Ok(pictures)
-    })
+    }
+    Ok(pictures)
 }

@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::by_hand::{self, OwnLine};
-use super::card::{self, Profile};
+use super::card::{self, Of, Profile};
 use super::edit::WarbandEdit;
 use super::mend;
 use super::settling::{InAftermath, Settling, settling};
@@ -60,6 +60,18 @@ pub struct Kit {
     pub wrong: bool,
 }
 
+impl Kit {
+    /// What of the model's list it is.
+    fn of(&self) -> Of<'_> {
+        if self.option { Of::Option(plain(&self.item)) } else { Of::Item(&self.item) }
+    }
+}
+
+/// The id of an option without what was chosen for it.
+fn plain(id: &str) -> &str {
+    id.split_once(':').map_or(id, |(plain, _)| plain)
+}
+
 /// A model in the roster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -68,6 +80,8 @@ pub struct ModelLine {
     pub id: u32,
     /// Its name.
     pub name: String,
+    /// The name is its own, not that of its entry.
+    pub named: bool,
     /// Its picture, by its hash.
     pub portrait: Option<String>,
     /// Warband entry id.
@@ -395,14 +409,16 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
         let sheet = sheets.iter().find(|sheet| sheet.id == model.id);
         let cost = report.models.get(place).copied().unwrap_or_default();
         let kit = loadout.map(|loadout| kit(loadout, roster.mustered, report, &condemned)).unwrap_or_default();
-        let wrong: Vec<String> = kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.clone()).collect();
+        let wrong: Vec<Of<'_>> = kit.iter().filter(|kit| kit.wrong).map(Kit::of).collect();
         let profile = match (sheet, loadout, &terms) {
             (Some(sheet), Some(loadout), Some(terms)) => card::profile(sheet, loadout, terms, &wrong),
             _ => Profile::default(),
         };
+        let any_wrong = !wrong.is_empty();
         ModelLine {
             id: model.id,
             name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
+            named: model.name.is_some(),
             portrait: model.portrait.clone(),
             entry: model.entry.clone(),
             entry_name: loadout.map_or_else(|| spoken(&model.entry), |loadout| loadout.entry.name.clone()),
@@ -413,7 +429,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             notes: notes(model, sheet, cost.elite, roster, catalogue),
             ducats: cost.ducats,
             glory: cost.glory,
-            wrong: !wrong.is_empty() || report.violations.iter().any(|v| v.model == Some(place)),
+            wrong: any_wrong || report.violations.iter().any(|v| v.model == Some(place)),
             fireteam: partner(roster, model.id),
             by_hand: cost.by_hand,
             misses_next_game: model.misses_next_game,
@@ -446,7 +462,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
         own.map(|violation| violation.subject.as_deref()).any(|subject| subject == Some(id))
     };
     for id in &loadout.model.options {
-        let plain = id.split(':').next().unwrap_or(id);
+        let plain = plain(id);
         let option = loadout.options.iter().find(|option| option.id == plain);
         let power = loadout.powers.iter().find(|power| power.id == plain);
         let priced = option.map(|o| (&o.name, o.ducats, o.glory)).or(power.map(|p| (&p.name, p.ducats, 0)));

@@ -213,7 +213,7 @@ pub fn size(table: &ClubTable) -> String {
 }
 
 fn measures(size: Table) -> String {
-    format!("{} × {}", size.width, size.depth)
+    format!("{} × {}", nml_words::measured(size.width), nml_words::measured(size.depth))
 }
 
 /// `Ada wins, 7 to 3`: the winner's points first, of a draw as they stand; none: nobody wrote them down.

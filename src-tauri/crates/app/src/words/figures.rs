@@ -1,6 +1,7 @@
 //! Figures and names as they are written, without a word of ours.
 
 use nml_catalogue::length::Length;
+use nml_words::measured;
 
 /// `+1`, `0`, `−2`.
 pub fn signed(n: i32) -> String {
@@ -13,7 +14,7 @@ pub fn signed(n: i32) -> String {
 
 /// `+2″`, `−2″`.
 pub fn signed_length(length: Length) -> String {
-    let size = Length::micrometres(length.as_micrometres().abs());
+    let size = measured(Length::micrometres(length.as_micrometres().abs()));
     let sign = if length < Length::ZERO { "−" } else { "+" };
     format!("{sign}{size}")
 }

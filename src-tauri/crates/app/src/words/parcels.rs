@@ -35,6 +35,7 @@ nml_words::sentences! {
     all_there(),
     entries_added(entries),
     all_added(streams, entries),
+    entries_signed(entries),
     here_once(),
     there_once(),
     here_only(here),
@@ -110,12 +111,14 @@ pub fn chosen(here: usize, there: usize) -> Option<String> {
 }
 
 /// What a file added to the book.
-pub fn added(streams: usize, entries: usize) -> String {
-    match (streams, entries) {
-        (0, 0) => all_there(),
-        (0, _) => entries_added(entries),
-        (_, _) => all_added(streams, entries),
-    }
+pub fn added(streams: usize, entries: usize, signatures: usize) -> Vec<String> {
+    let added = match (streams, entries) {
+        (0, 0) if signatures > 0 => None,
+        (0, 0) => Some(all_there()),
+        (0, _) => Some(entries_added(entries)),
+        (_, _) => Some(all_added(streams, entries)),
+    };
+    added.into_iter().chain((signatures > 0).then(|| entries_signed(signatures))).collect()
 }
 
 /// What the other book decided differently; `now` is empty where it took it back.

@@ -11,6 +11,8 @@ nml_words::sentences! {
     another_name(),
     another_device(),
     in_own_book(),
+    clocks_apart(),
+    no_entry(),
     too_large(),
     no_club(),
     others_battle(),

@@ -10,7 +10,7 @@ use nml_app::book;
 use nml_app::campaigns::{CampaignChronicle, CampaignHistory, chronicle_of};
 use nml_app::prints::{Paper, Wanted, to_file};
 use nml_app::session::Session;
-use nml_app::warbands::{LifePart, LifeTone, ModelLife, WarbandLives};
+use nml_app::warbands::{LifeKind, LifeMoment, LifePart, LifeTone, ModelLife, WarbandLives};
 use serde_json::{Value, json};
 
 fn chronicle(session: &Session, campaign: &str) -> CampaignChronicle {
@@ -78,7 +78,11 @@ fn a_battle_that_was_logged_has_a_map_of_its_fallen_and_one_on_paper_has_none() 
     let session = session(&folder);
     let _: Value = call(&session, "book_new", json!({ "holds": "season" }));
     let seasons: Vec<Value> = call(&session, "campaigns", Value::Null);
-    let told = chronicle(&session, seasons[0]["id"].as_str().unwrap());
+    let season = seasons[0]["id"].as_str().unwrap();
+    let told = chronicle(&session, season);
+    the_list_says_what_the_page_says(&session, &seasons[0], &told);
+    the_dead_bear_what_their_warband_bears(&told);
+    falls_and_kills_are_told_with_one_roll(&session, &told);
     let maps: Vec<_> = told.games.iter().filter_map(|game| Some((game, game.map.as_ref()?))).collect();
     assert!(maps.len() > 10, "the season was logged: {}", maps.len());
     let (mut counted, mut placed) = (0, 0);
@@ -103,6 +107,62 @@ fn a_battle_that_was_logged_has_a_map_of_its_fallen_and_one_on_paper_has_none() 
     assert_eq!(chronicle(&session, &campaign).games[0].map, None, "nobody knows where they stood");
 }
 
+/// Who leads, who fights, and what comes next: the same in the list as on the campaign's page.
+fn the_list_says_what_the_page_says(session: &Session, line: &Value, told: &CampaignChronicle) {
+    let page: Value = call(session, "campaign", json!({ "campaign": told.id }));
+    assert_eq!(line["next"], page["next"]["heading"]);
+    let named = |of: &Value| of.as_array().unwrap().iter().map(|one| one["name"].clone()).collect::<Vec<_>>();
+    assert_eq!(named(&line["banners"]), named(&page["standings"]));
+    let first: Vec<&str> = told.standings.iter().filter(|one| one.rank == 1).map(|one| one.name.as_str()).collect();
+    assert_eq!(line["leaders"], json!(first));
+}
+
+fn the_dead_bear_what_their_warband_bears(told: &CampaignChronicle) {
+    assert!(told.dead.len() > 5, "{}", told.dead.len());
+    for dead in &told.dead {
+        let warband = told.standings.iter().find(|one| Some(&one.warband) == dead.warband.as_ref()).unwrap();
+        assert_eq!((dead.emblem.as_ref(), &dead.of), (Some(&warband.emblem), &warband.name));
+    }
+    let holders = || told.honours.iter().flat_map(|honour| &honour.holders);
+    assert!(holders().all(|holder| holder.emblem.is_some() == holder.warband.is_some()));
+    // The sample's portraits are on its rosters, and who died keeps theirs.
+    assert!(holders().any(|holder| holder.portrait.is_some()));
+}
+
+/// Who fell and who felled them are told with the same dice: 2 or 3 that count, to 9 or more with what is added.
+fn falls_and_kills_are_told_with_one_roll(session: &Session, told: &CampaignChronicle) {
+    let all: Vec<WarbandLives> = told.standings.iter().map(|line| lives(session, &line.warband)).collect();
+    let moments = || all.iter().flat_map(|one| &one.models).flat_map(|life| &life.parts).flat_map(|part| &part.moments);
+    let rolled = |kind: LifeKind| {
+        let dice = moments().filter(|moment| moment.kind == kind && !moment.dice.is_empty()).map(|moment| &moment.dice);
+        let mut dice: Vec<Vec<(u8, bool)>> =
+            dice.map(|dice| dice.iter().map(|die| (die.face.number(), die.kept)).collect()).collect();
+        dice.sort();
+        dice
+    };
+    let (fell, felled) = (rolled(LifeKind::Fell), rolled(LifeKind::Felled));
+    assert!(felled.len() > 10, "{}", felled.len());
+    assert!(fell.len() >= felled.len(), "nobody falls to two: {} and {}", fell.len(), felled.len());
+    assert!(felled.iter().all(|roll| fell.contains(roll)));
+    assert!(fell.iter().all(|roll| (2..=3).contains(&roll.iter().filter(|(_, kept)| *kept).count())), "{fell:?}");
+    assert!(fell.iter().any(|roll| roll.iter().any(|(_, kept)| !kept)), "some dice were dropped");
+    // Where they fell is on the table that their battle had.
+    let mut placed = 0;
+    for one in &all {
+        for part in one.models.iter().flat_map(|life| &life.parts) {
+            let Some(at) = part.fell else { continue };
+            let ground = one.grounds.iter().find(|ground| Some(&ground.battle) == part.battle.as_ref()).unwrap();
+            assert!(at.x <= ground.table.width && at.y <= ground.table.depth, "{part:?}");
+            placed += 1;
+        }
+    }
+    assert!(placed * 10 > fell.len() * 9, "{placed} of {}", fell.len());
+    // Whatever the aftermath decided with dice has them beside it.
+    let told_of = |kind| moments().filter(|moment| moment.kind == kind && moment.dice.is_empty()).count();
+    assert_eq!(told_of(LifeKind::Died), 0);
+    assert!(!rolled(LifeKind::Learned).is_empty());
+}
+
 #[test]
 fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     let folder = tempfile::tempdir().unwrap();
@@ -120,7 +180,14 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
         said(part),
         ["Fought, and won", "Fell in Turn 3 to Gorm of The Ashen Choir", "Gone for good: did not survive"]
     );
-    assert_eq!(part.moments[2].tone, LifeTone::Bad);
+    assert_eq!((part.moments[2].tone, part.moments[2].kind), (LifeTone::Bad, LifeKind::Died));
+    // The dice of the moment: of a game on paper those of its aftermath.
+    let dice = |moment: &LifeMoment| moment.dice.iter().map(|die| (die.face.number(), die.kept)).collect::<Vec<_>>();
+    assert_eq!(part.moments.iter().map(dice).collect::<Vec<_>>(), [vec![], vec![], vec![(2, true)]]);
+    let wound = life(&seen, "Aldous Reyne").parts.last().unwrap().moments.iter().map(dice).collect::<Vec<_>>();
+    assert_eq!(wound, [vec![], vec![], vec![(3, true), (1, true)], vec![]], "the scar comes with the wound");
+    let oriel = life(&seen, "Mother Oriel").parts.last().unwrap().moments.last().unwrap();
+    assert_eq!((oriel.kind, dice(oriel)), (LifeKind::Died, vec![(1, true), (2, true)]));
     let reyne = life(&seen, "Aldous Reyne");
     assert!(reyne.present && reyne.reason.is_none());
     assert_eq!(said(reyne.parts.last().unwrap())[2..], ["Leg Wound", "A Battle Scar"]);

@@ -8,7 +8,7 @@ use nml_app::evenings::{
     EveningChoices, EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView,
 };
 use nml_app::paper::{BattleFiled, BattleSheet, PaperWho, PaperWinner};
-use nml_app::parcels::{ParcelDone, ParcelView};
+use nml_app::parcels::{ParcelDone, ParcelKind, ParcelView};
 use nml_app::prints::PrintMade;
 use nml_app::published::PublishedText;
 use nml_app::session::Session;
@@ -349,8 +349,8 @@ fn a_rotation_rests_what_was_played_and_goes_to_another_book_as_one_file() {
     let there = session_with(&other, vec![Some(file)]);
     let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let parcel: ParcelView = call(&there, "parcel_open", json!({ "from": "file" }));
-    let kinds: Vec<&str> = parcel.streams.iter().map(|line| line.kind.as_str()).collect();
-    assert_eq!(kinds, ["Rotation", "Scenario of your own"]);
+    let kinds: Vec<ParcelKind> = parcel.streams.iter().map(|line| line.kind).collect();
+    assert_eq!(kinds, [ParcelKind::Rotation, ParcelKind::OwnScenario]);
     let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": parcel.parcel }));
     let lines: Vec<RotationLine> = call(&there, "rotations", Value::Null);
     assert_eq!((lines[0].name.as_str(), lines[0].unread.clone()), ("Winter", None));

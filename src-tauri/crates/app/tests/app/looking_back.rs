@@ -337,7 +337,30 @@ fn a_first_battle_is_guided_and_can_be_played_to_its_end() {
     }
     let line = &call(&session, "battles", Value::Null)[0];
     assert_eq!((&line["name"], &line["state"]), (&json!("First battle"), &json!("ended")));
+    // Its row says all that its page would, of Warbands that the book does not have too.
+    assert_eq!((&line["named"], &line["scenario"]["name"]), (&json!("hand"), &view["scenario"]["name"]));
+    assert_eq!(line["winner"], view["outcome"]["winner"]);
+    for key in ["name", "emblem", "points", "mine"] {
+        for side in 0..2 {
+            assert_eq!(line["sides"][side][key], view["sides"][side][key], "{key}");
+        }
+    }
+    assert_eq!(line["sides"][1]["emblem"]["faction"], "heretic-legions");
     assert!(answer(&session, "battle", json!({ "battle": id })).is_ok());
+}
+
+#[test]
+fn the_maps_of_a_list_come_with_one_call() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, ..) = sample(&folder);
+    let [(first, view), (second, _)] = [begun(&session), begun(&session)];
+    let asked = json!({ "battles": [second, first] });
+    let maps = call(&session, "battle_maps", asked);
+    assert_eq!((&maps[0]["battle"], &maps[1]["battle"]), (&json!(second), &json!(first)));
+    assert_eq!(maps[1]["scenario"]["terrain"], view["terrain"]);
+    assert_eq!(maps[1]["scenario"]["zones"], view["scenario"]["zones"]);
+    let many = json!({ "battles": vec![first; 65] });
+    assert_eq!(refused(&session, "battle_maps", many).code, "TOO_MANY");
 }
 
 #[test]

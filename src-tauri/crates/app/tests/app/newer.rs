@@ -110,6 +110,15 @@ fn a_set_up_shows_its_battles_by_their_headers_and_lives_beside_what_does_not_op
     let session = crate::kit::session(&folder);
     assert_eq!(refused(&session, "battle", json!({ "battle": battle })).code, "NEWER_WORDS");
 
+    // Its row needs nothing of its entries, and of a Warband that does not open only the faction it fought for.
+    let line = &call::<Value>(&session, "battles", Value::Null)[0];
+    assert_eq!((&line["id"], &line["named"]), (&json!(battle), &json!("sides")), "{line}");
+    assert_eq!(line["scenario"]["name"], begun["scenario"]["name"]);
+    let factions = [0, 1].map(|side| line["sides"][side]["emblem"]["faction"].clone());
+    assert_eq!(factions, ["new-antioch", "heretic-legions"]);
+    let maps: Value = call(&session, "battle_maps", json!({ "battles": [battle] }));
+    assert_eq!((&maps[0]["battle"], &maps[0]["scenario"]["terrain"]), (&json!(battle), &begun["terrain"]));
+
     let view: Value = call(&session, "set_up", json!({ "set_up": set_up }));
     assert_eq!((&view["battles"][0]["id"], view["battles"].as_array().unwrap().len()), (&json!(battle), 1));
     let there: Vec<&str> =

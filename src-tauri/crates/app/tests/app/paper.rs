@@ -440,11 +440,19 @@ fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
     let built = open_warband(&session, &redoubt);
     let named = |id: u32| built.models.iter().find(|one| one.id == id).unwrap().name.clone();
     assert!(named(like[0]).ends_with(" 1") && named(like[1]).ends_with(" 2"), "{}", named(like[0]));
+    // A name that begins as the entry is called is a name all the same.
+    let entry = built.models.iter().find(|one| one.id == like[0]).unwrap().entry_name.clone();
+    let karl = before.models.iter().find(|one| !like.contains(&one.id)).unwrap().clone();
+    let own = format!("{} the Elder", karl.entry_name);
+    edit(&session, &redoubt, &json!({ "kind": "rename_model", "model": karl.id, "name": own }));
     let mut sheet = sheet(&session, &campaign);
     let ours = sheet.warbands.iter().find(|one| one.id == redoubt).unwrap();
     for id in &like {
-        assert_eq!(ours.models.iter().find(|one| one.id == *id).unwrap().name, named(*id));
+        let model = ours.models.iter().find(|one| one.id == *id).unwrap();
+        assert_eq!((&model.name, &model.entry), (&named(*id), &None), "{entry}");
     }
+    let elder = ours.models.iter().find(|one| one.id == karl.id).unwrap();
+    assert_eq!((&elder.name, &elder.entry), (&own, &Some(karl.entry_name)));
     sheet.battle.winner = Some(PaperWinner::Draw);
     sheet.battle.sides[0].fell = like.iter().map(|id| fell(*id, None)).collect();
     assert_eq!(sheet.battle.warbands().collect::<Vec<_>>(), [&*redoubt, &*choir]);

@@ -10,7 +10,7 @@ use nml_app::book::BookCheck;
 use nml_app::campaigns::Campaign;
 use nml_app::open_book::BookState;
 use nml_app::paper::{BattleFiled, BattleSheet};
-use nml_app::parcels::{ParcelDone, ParcelOpens, ParcelState, ParcelView};
+use nml_app::parcels::{ParcelDone, ParcelKind, ParcelOpens, ParcelState, ParcelView};
 use nml_app::session::Session;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -249,15 +249,15 @@ fn a_warband_a_battle_and_an_evening_go_to_another_book_by_themselves() {
     let there = session(&tomas);
     let _: BookState = call(&there, "book_new", json!({ "holds": "nothing" }));
     for (what, kinds) in [
-        (json!({ "is": "warband", "warband": redoubt }), vec!["Warband"]),
-        (json!({ "is": "warband", "warband": choir }), vec!["Warband"]),
-        (json!({ "is": "battle", "battle": battle["id"] }), vec!["Battle"]),
-        (json!({ "is": "evening", "evening": evening["id"] }), vec!["Evening", "Rotation"]),
+        (json!({ "is": "warband", "warband": redoubt }), vec![ParcelKind::Warband]),
+        (json!({ "is": "warband", "warband": choir }), vec![ParcelKind::Warband]),
+        (json!({ "is": "battle", "battle": battle["id"] }), vec![ParcelKind::Battle]),
+        (json!({ "is": "evening", "evening": evening["id"] }), vec![ParcelKind::Rotation, ParcelKind::Evening]),
     ] {
         let _: Value = call(&here, "parcel_send", json!({ "what": what }));
         let view = opens(&there, dropped(&ines.path().join("sent.nmlp")));
-        let mut found: Vec<&str> = view.streams.iter().map(|line| line.kind.as_str()).collect();
-        found.sort_unstable();
+        let mut found: Vec<ParcelKind> = view.streams.iter().map(|line| line.kind).collect();
+        found.sort_unstable_by_key(|kind| *kind as u8);
         assert_eq!(found, kinds);
         let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
     }

@@ -203,11 +203,17 @@ fn of_warbands_that_share_a_name_a_chat_names_the_players_once_or_not_at_all() {
         let order = json!({ "what": what, "markup": "plain", "players": players });
         call::<PublishedText>(&session, "published_text", order).text
     };
-    let _ = fought(&session, &redoubt, &choir, &campaign);
+    let battle = fought(&session, &redoubt, &choir, &campaign);
     let named = told(true);
     assert!(named.contains("Still missing\n- The Seventh Redoubt ("), "{named}");
     assert!(named.contains("(Voss)") && !named.contains("(Voss) (") && !named.contains("(Ines) ("), "{named}");
     let nobody = told(false);
+    assert!(!nobody.contains("Voss") && !nobody.contains("Ines"), "{nobody}");
+    assert!(nobody.contains("Last results\n- Game 1 · "), "{nobody}");
+    assert!(nobody.contains("Still missing\n- The Seventh Redoubt: "), "{nobody}");
+    close(&session, &battle);
+    let nobody = told(false);
+    assert!(nobody.contains("Waiting for a game\n- The Seventh Redoubt: "), "{nobody}");
     assert!(!nobody.contains("Voss") && !nobody.contains("Ines"), "{nobody}");
 }
 

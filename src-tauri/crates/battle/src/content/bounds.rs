@@ -164,14 +164,14 @@ impl Battle {
     /// Inches that effects add to Movement now: auras and what was gained, not what stands on the card.
     #[must_use]
     pub(crate) fn movement_gained(&self, model: ModelId) -> Length {
-        self.lasting(model)
-            .fold(Length::ZERO, |sum, what| if let What::Movement(more) = what { sum + *more } else { sum })
+        let more = |what: &What| if let What::Movement(more) = what { Some(*more) } else { None };
+        self.lasting(model, more).fold(Length::ZERO, |sum, more| sum + more)
     }
 
     /// The Movement that something gained gives in place of that on the card.
     #[must_use]
     pub(crate) fn movement_set(&self, model: ModelId) -> Option<Length> {
-        self.lasting(model).find_map(|what| if let What::MovementIs(is) = what { Some(*is) } else { None })
+        self.lasting(model, |what| if let What::MovementIs(is) = what { Some(*is) } else { None }).next()
     }
 
     /// Whether standing up leaves its Movement whole.
@@ -227,32 +227,36 @@ impl Battle {
     /// How much higher it is seen and measured when it shoots.
     #[must_use]
     pub(crate) fn stature(&self, model: ModelId) -> Length {
-        self.lasting(model)
-            .fold(Length::ZERO, |sum, w| if let What::StandsTaller(more) = w { sum + *more } else { sum })
+        let taller = |what: &What| if let What::StandsTaller(more) = what { Some(*more) } else { None };
+        self.lasting(model, taller).fold(Length::ZERO, |sum, more| sum + more)
     }
 
     /// What a melee series may go on with after the first weapon, if effects say so.
     #[must_use]
     pub(crate) fn other_weapons(&self, model: ModelId, first: &str, reach: Reach) -> Option<Vec<String>> {
         let sheet = self.sheet(model)?;
-        let words: Vec<&What> = self.lasting(model).collect();
         match reach {
             Reach::Melee => {
-                if self.alone(model, first) || words.contains(&&What::FightPerWeapon) {
+                if self.alone(model, first) || self.under(model, |w| *w == What::FightPerWeapon) {
                     return Some(Vec::new());
                 }
-                words.iter().find_map(|w| {
-                    let What::FightsWith(order) = w else { return None };
+                let others = |what: &What| {
+                    let What::FightsWith(order) = what else { return None };
                     let mut order = order.iter().skip_while(|id| *id != first);
                     order.next().map(|_| order.cloned().collect())
-                })
+                };
+                self.lasting(model, others).next()
             }
-            Reach::Ranged => words.iter().find_map(|w| {
-                let What::ShootsWithEach(keyword) = w else { return None };
-                let fits = |w: &&Weapon| w.range.is_some() && w.keywords.contains(keyword);
-                let weapons: Vec<String> = sheet.weapons.iter().filter(fits).map(|w| w.id.clone()).collect();
-                weapons.contains(&first.to_owned()).then(|| weapons.into_iter().filter(|id| id != first).collect())
-            }),
+            Reach::Ranged => {
+                let others = |what: &What| {
+                    let What::ShootsWithEach(keyword) = what else { return None };
+                    let fits = |w: &&Weapon| w.range.is_some() && w.keywords.contains(keyword);
+                    let weapons: Vec<&str> = sheet.weapons.iter().filter(fits).map(|w| w.id.as_str()).collect();
+                    let others = weapons.iter().filter(|id| **id != first).map(|id| (*id).to_owned()).collect();
+                    weapons.contains(&first).then_some(others)
+                };
+                self.lasting(model, others).next()
+            }
         }
     }
 
@@ -305,10 +309,8 @@ impl Battle {
         if !matches!(step, Step::Success(_)) {
             return u8::MAX;
         }
-        self.lasting(model)
-            .filter_map(|w| if let What::BloodAtMost(n) = w { Some(*n) } else { None })
-            .min()
-            .unwrap_or(u8::MAX)
+        let most = |what: &What| if let What::BloodAtMost(most) = what { Some(*most) } else { None };
+        self.lasting(model, most).min().unwrap_or(u8::MAX)
     }
 
     /// What an ACTION costs, for one of its outcomes; none: nothing.

@@ -111,11 +111,16 @@ impl Battle {
             .any(|a| self.holds(model, &a.effect.conditions, &Default::default()))
     }
 
-    /// The lasting words on a model now.
-    pub fn lasting(&self, model: ModelId) -> impl Iterator<Item = &What> {
-        self.wanted_on(model, |effect| effect.when == When::Always)
+    /// What is wanted of the lasting words on a model now.
+    pub fn lasting<T, W>(&self, model: ModelId, wanted: W) -> impl Iterator<Item = T>
+    where
+        W: Fn(&What) -> Option<T> + Copy,
+    {
+        // As in `under`, the word first.
+        let has = move |effect: &Effect| effect.when == When::Always && effect.what.iter().any(|w| wanted(w).is_some());
+        self.wanted_on(model, has)
             .filter(move |a| self.holds(model, &a.effect.conditions, &Default::default()))
-            .flat_map(|a| &a.effect.what)
+            .flat_map(move |a| a.effect.what.iter().filter_map(wanted))
     }
 
     /// The effects on a model's card and those it gained, without auras.

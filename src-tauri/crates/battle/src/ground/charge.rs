@@ -54,7 +54,7 @@ impl Battle {
     /// Whether the model charges this target as if it saw it, wherever it stands: it is near enough for what it carries.
     fn senses(&self, model: ModelId, target: ModelId) -> bool {
         let far = |what: &What| if let What::ChargesUnseenWithin(far) = what { Some(*far) } else { None };
-        self.lasting(model).filter_map(far).any(|far| self.near(model, target, far).unwrap_or(false))
+        self.lasting(model, far).any(|far| self.near(model, target, far).unwrap_or(false))
     }
 }
 

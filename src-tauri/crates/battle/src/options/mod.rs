@@ -154,10 +154,8 @@ impl Battle {
                 for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
                     found.weigh(self, Command::Activate { model });
                 }
-                for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
-                    for other in self.companions(model) {
-                        found.weigh(self, Command::ActivateTogether { models: [model, other] });
-                    }
+                for models in self.companions(*side) {
+                    found.weigh(self, Command::ActivateTogether { models });
                 }
             }
             Step::Act { model } => self.collect_actions(*model, found),

@@ -105,7 +105,15 @@ pub fn field(a: Vec<ModelCard>, b: Vec<ModelCard>) -> Field {
 /// A rectangular piece, in inches.
 pub fn piece(id: &str, kind: TerrainKind, (x, y): (i32, i32), (width, depth): (i32, i32), height: i32) -> Terrain {
     let shape = Shape::Rect { corner: Point::inches(x, y), width: Length::inches(width), depth: Length::inches(depth) };
-    Terrain { id: id.into(), kind, label: None, shape, height: Length::inches(height), keywords: Vec::new() }
+    Terrain {
+        id: id.into(),
+        kind,
+        label: None,
+        look: None,
+        shape,
+        height: Length::inches(height),
+        keywords: Vec::new(),
+    }
 }
 
 /// A piece with keywords that the players agreed on.

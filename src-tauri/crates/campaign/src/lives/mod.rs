@@ -99,6 +99,8 @@ pub enum Happening {
     Felled {
         /// Whose model, by the side's id.
         warband: String,
+        /// Its id there.
+        model: u32,
         /// What it was called on the day.
         name: String,
         /// In which Turn; 0: nobody wrote it down.
@@ -336,9 +338,10 @@ impl Reader<'_> {
             for side in played.result.enemies(self.warband) {
                 for fallen in &side.casualties {
                     let Some(foe) = fallen.by.as_ref().filter(|foe| foe.warband == self.warband) else { continue };
-                    let Some(model) = foe.model else { continue };
+                    let Some(by) = foe.model else { continue };
                     let (warband, name, turn) = (side.warband.clone(), fallen.name.clone(), fallen.turn);
-                    facts.push((model, Happening::Felled { warband, name, turn, weapon: foe.weapon.clone() }));
+                    let (model, weapon) = (fallen.model, foe.weapon.clone());
+                    facts.push((by, Happening::Felled { warband, model, name, turn, weapon }));
                 }
             }
             for deed in &own.deeds {

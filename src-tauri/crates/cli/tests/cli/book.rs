@@ -254,6 +254,12 @@ fn exported(book: &Path, to: &Path) -> Vec<std::path::PathBuf> {
     files
 }
 
+/// Without what devices signed.
+fn streams_of(mut files: Vec<std::path::PathBuf>) -> Vec<std::path::PathBuf> {
+    files.retain(|file| !file.ends_with("signatures.jsonl"));
+    files
+}
+
 /// Names the only campaign of a book, as the window does.
 fn renamed(path: &Path, name: &str) {
     let session = Session::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
@@ -262,13 +268,78 @@ fn renamed(path: &Path, name: &str) {
     answer(&session, "campaign_rename", json!({ "campaign": id, "name": name })).unwrap();
 }
 
+/// The hands of a check: name, key, entries.
+fn hands(path: &Path) -> Value {
+    document(0, &["check"], &[path])["hands"].clone()
+}
+
+#[test]
+fn an_export_takes_its_signatures_along_and_an_import_proves_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (ours, theirs) = (folder.path().join("ours.nml"), folder.path().join("theirs.nml"));
+    drop(book(&ours));
+    drop(Book::create(&theirs, [9; 16], "Another club", "1917-04-01T20:15:00Z").unwrap());
+    let out = folder.path().join("out");
+    let all = exported(&ours, &out);
+    let (signatures, streams): (Vec<_>, Vec<_>) = all.iter().partition(|file| file.ends_with("signatures.jsonl"));
+    let [signatures] = signatures[..] else { panic!("{all:?}") };
+    let lines = fs::read_to_string(signatures).unwrap();
+    assert_eq!(lines.lines().count() as u64, hands(&ours)[0]["entries"].as_u64().unwrap());
+    // Without the file they come unsigned, and once more with it they are signed.
+    fs::rename(signatures, out.join("elsewhere")).unwrap();
+    for file in &streams {
+        document(0, &["import"], &[&theirs, file]);
+    }
+    assert_eq!(hands(&theirs)[0]["key"], Value::Null);
+    // The signature of another entry is none of this one.
+    let mut harmed: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    harmed[0]["signature"] = harmed[1]["signature"].clone();
+    let harmed: Vec<String> = harmed.iter().map(ToString::to_string).collect();
+    fs::write(signatures, harmed.join("\n")).unwrap();
+    assert!(refused(&["import"], &[&theirs, signatures]).contains("was not signed by the device that it names"));
+    assert!(streams.iter().any(|file| !nml(&["book", "import"], &[&theirs, file]).status.success()));
+    fs::write(signatures, &lines).unwrap();
+    let done = document(0, &["import"], &[&theirs, streams[0]]);
+    assert!(done["entries"] == 0 && done["signatures"].as_u64() > Some(0), "{done}");
+    let rest = document(0, &["import"], &[&theirs, signatures]);
+    assert!(rest["signatures"].as_u64() > Some(0), "{rest}");
+    assert_eq!(hands(&theirs), hands(&ours));
+    assert_eq!(document(0, &["import"], &[&theirs, signatures])["signatures"], 0, "once");
+    // And at once, where they lie beside.
+    let third = folder.path().join("third.nml");
+    drop(Book::create(&third, [8; 16], "A third club", "1917-04-01T20:15:00Z").unwrap());
+    for file in &streams {
+        document(0, &["import"], &[&third, file]);
+    }
+    assert_eq!(hands(&third), hands(&ours));
+}
+
+#[test]
+fn a_harmed_key_of_this_computer_is_told_in_one_line_and_the_import_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (ours, theirs) = (folder.path().join("ours.nml"), folder.path().join("theirs.nml"));
+    drop(book(&ours));
+    drop(Book::create(&theirs, [9; 16], "Another club", "1917-04-01T20:15:00Z").unwrap());
+    let file = streams_of(exported(&ours, &folder.path().join("out"))).remove(0);
+    let keys = folder.path().join("keys");
+    fs::create_dir(&keys).unwrap();
+    fs::write(keys.join("device.key"), "rubbish").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nml"));
+    let done = command.env("NML_DATA_DIR", &keys).args(["book", "import"]).args([&theirs, &file]).output().unwrap();
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert!(done.status.success(), "{said}");
+    assert!(said.starts_with("note: ") && said.lines().count() == 1 && said.contains("device.key"), "{said}");
+    assert!(said.contains("is not signed") && said.contains("delete it"), "{said}");
+    assert_eq!(fs::read_to_string(keys.join("device.key")).unwrap(), "rubbish", "it is left as it is");
+}
+
 #[test]
 fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decided_silently() {
     let folder = tempfile::tempdir().unwrap();
     let (ours, theirs) = (folder.path().join("ours.nml"), folder.path().join("theirs.nml"));
     drop(book(&ours));
     drop(Book::create(&theirs, [9; 16], "Another club", "1917-04-01T20:15:00Z").unwrap());
-    for file in exported(&ours, &folder.path().join("first")) {
+    for file in streams_of(exported(&ours, &folder.path().join("first"))) {
         let done = document(0, &["import"], &[&theirs, &file]);
         assert_eq!((&done["taken"], &done["streams"]), (&json!(true), &json!(1)), "{done}");
         let again = document(0, &["import"], &[&theirs, &file]);
@@ -278,7 +349,7 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
 
     renamed(&ours, "The Long Mile");
     renamed(&theirs, "The Short Mile");
-    let sent = exported(&ours, &folder.path().join("second")).pop().unwrap();
+    let sent = streams_of(exported(&ours, &folder.path().join("second"))).pop().unwrap();
     let open = document(1, &["import"], &[&theirs, &sent]);
     assert_eq!((&open["taken"], &open["lines"][0]["state"]["is"]), (&json!(false), &json!("parted")), "{open}");
     assert_eq!(campaign(&theirs), "The Short Mile");

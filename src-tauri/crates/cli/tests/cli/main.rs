@@ -6,6 +6,7 @@ mod campaign;
 mod club;
 mod import;
 mod judging;
+mod language;
 mod odds;
 mod print;
 mod publish;

@@ -127,12 +127,25 @@ pub struct ChronicleSide {
 }
 
 /// What is drawn in a chronicle.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChronicleArt {
     /// The emblem of each Warband of the standings, as SVG.
     pub emblems: Vec<String>,
     /// By game: where its fallen lie; none: nobody knows, or nobody fell.
     pub graves: Vec<Option<Graves>>,
+    /// Under what each of the dead stands; none: nobody knows whose it was.
+    pub dead: Vec<Option<ChronicleFace>>,
+    /// Under what those who have honours stand, honour by honour.
+    pub holders: Vec<Vec<Option<ChronicleFace>>>,
+}
+
+/// What somebody stands under.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ChronicleFace {
+    /// A picture, as JPEG.
+    Portrait(Vec<u8>),
+    /// What their Warband bears, as SVG.
+    Emblem(String),
 }
 
 /// A battlefield with its graves.

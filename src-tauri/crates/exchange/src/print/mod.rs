@@ -1,7 +1,8 @@
 //! Sheets for the table, as PDF with real text: a roster, model cards, a scenario, a quick reference, a chronicle.
 //!
 //! A sheet comes in with everything computed and worded; here it is only laid out. The templates (`*.typ`) are beside this
-//! file and read the sheet as data, so no name is ever taken for markup. Equal sheets give equal bytes.
+//! file and read the sheet as data, so no name is ever taken for markup. The words on the paper itself are in `sheets.ftl`,
+//! in the language that is spoken when it is made (`words`). Equal sheets give equal bytes in a language.
 //!
 //! ```
 //! use nml_exchange::print::{Imprint, Paper, blank_cards};
@@ -23,6 +24,7 @@ mod roster;
 mod scenario;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -30,14 +32,15 @@ use serde::{Deserialize, Serialize};
 pub use battle::{BattleModel, BattleSheet, BattleSide};
 pub use card::{Card, CardSheet, CardTrait, CardWeapon};
 pub use chronicle::{
-    ChronicleArt, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide,
-    Grave, Graves,
+    ChronicleArt, ChronicleFace, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet,
+    ChronicleSide, Grave, Graves,
 };
 pub use emblem::emblem;
 pub use evening::{EveningPairing, EveningSheet, EveningSide, EveningStandings};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
-pub use scenario::{Fact, Map, Mark, MarkKind, Outline, Point, ScenarioSheet, Scored, Spot, ZoneSide, Zoned};
+pub use scenario::{Fact, Map, Mark, Outline, Point, ScenarioSheet, Scored, Sign, Spot, ZoneSide, Zoned};
+pub use words::SENTENCES;
 
 use crate::Unusable;
 
@@ -101,10 +104,33 @@ impl Named {
 
 /// A chronicle with the graves that are drawn in it: a published page carries the same sheet, and draws for itself.
 #[derive(Serialize)]
-struct WithGraves<'a> {
+struct WithArt<'a> {
     #[serde(flatten)]
     sheet: &'a ChronicleSheet,
     graves: &'a [Option<Graves>],
+    dead_faces: Vec<Option<String>>,
+    holder_faces: Vec<Vec<Option<String>>>,
+}
+
+/// The pictures of a sheet, each once; a template asks for them by the names that this gives them.
+struct Album(Vec<Vec<u8>>);
+
+impl Album {
+    fn name(&mut self, face: &ChronicleFace) -> String {
+        let (bytes, ending) = match face {
+            ChronicleFace::Portrait(bytes) => (bytes.as_slice(), "jpg"),
+            ChronicleFace::Emblem(svg) => (svg.as_bytes(), "svg"),
+        };
+        let place = self.0.iter().position(|known| known == bytes).unwrap_or_else(|| {
+            self.0.push(bytes.to_vec());
+            self.0.len() - 1
+        });
+        format!("picture-{place}.{ending}")
+    }
+
+    fn names(&mut self, faces: &[Option<ChronicleFace>]) -> Vec<Option<String>> {
+        faces.iter().map(|face| face.as_ref().map(|face| self.name(face))).collect()
+    }
 }
 
 /// The roster of a Warband under its [`emblem`].
@@ -157,9 +183,11 @@ pub fn chronicle(
     imprint: &Imprint,
     paper: Paper,
 ) -> Result<Printed, Unusable> {
-    let emblems: Vec<Vec<u8>> = art.emblems.iter().map(|emblem| emblem.clone().into_bytes()).collect();
-    let sheet = WithGraves { sheet, graves: &art.graves };
-    press::press_with(press::CHRONICLE, &sheet.sheet.name, &sheet, &emblems, imprint, paper)
+    let mut album = Album(art.emblems.iter().map(|emblem| emblem.clone().into_bytes()).collect());
+    let dead_faces = album.names(&art.dead);
+    let holder_faces = art.holders.iter().map(|faces| album.names(faces)).collect();
+    let sheet = WithArt { sheet, graves: &art.graves, dead_faces, holder_faces };
+    press::press_with(press::CHRONICLE, &sheet.sheet.name, &sheet, &album.0, imprint, paper)
 }
 
 /// The sheets of an evening.

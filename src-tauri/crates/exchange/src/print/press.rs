@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use nml_catalogue::text::is_invisible;
+use nml_words::Language;
 use serde::Serialize;
 use serde_json::Value;
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
@@ -15,7 +16,7 @@ use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
 
-use super::{Imprint, Paper, Printed};
+use super::{Imprint, Paper, Printed, words};
 use crate::Unusable;
 use crate::bounds::{PRINT_BYTES, PRINT_PAGES};
 use crate::code;
@@ -36,8 +37,14 @@ macro_rules! templates {
 templates!(
     HOUSE "house.typ", ROSTER "roster.typ", CARDS "cards.typ", SCENARIO "scenario.typ", MAP "map.typ",
     REFERENCE "reference.typ", BATTLE "battle.typ", CHRONICLE "chronicle.typ", SCENARIO_PAGES "scenario-pages.typ",
-    EVENING "evening.typ"
+    EVENING "evening.typ", SIGNS "signs.typ"
 );
+
+/// The texts of the templates.
+#[cfg(test)]
+pub(super) fn texts() -> impl Iterator<Item = &'static str> {
+    TEMPLATES.iter().map(|template| template.text)
+}
 
 /// Where a template finds what it prints.
 const DATA: &str = "sheet.json";
@@ -128,6 +135,8 @@ struct Data<'s, S> {
     paper: &'static str,
     imprint: &'s Imprint,
     sheet: &'s S,
+    language: &'static str,
+    decimal: char,
 }
 
 /// The longest word that is not broken, in characters: about what the narrowest column holds.
@@ -169,9 +178,16 @@ pub(super) fn set<S: Serialize>(
     paper: Paper,
 ) -> Result<PagedDocument, Unusable> {
     let fault = |message: String| Unusable::whole(code::UNPRINTABLE, title, message);
-    let mut data = serde_json::to_value(Data { title, paper: paper.name(), imprint, sheet })
+    let spoken = Language::spoken();
+    let (language, decimal) = (spoken.tag(), spoken.decimal_mark());
+    let mut data = serde_json::to_value(Data { title, paper: paper.name(), imprint, sheet, language, decimal })
         .map_err(|error| fault(error.to_string()))?;
     soften(&mut data);
+    if let Value::Object(fields) = &mut data {
+        // Our own words break where their language has them break.
+        fields
+            .insert("words".to_owned(), serde_json::to_value(words::all()).map_err(|error| fault(error.to_string()))?);
+    }
     let data = data.to_string().into_bytes();
     if data.len() > PRINT_BYTES {
         return Err(fault(format!("The print has {} bytes of text: {PRINT_BYTES} at most.", data.len())));

@@ -139,8 +139,8 @@ pub struct Point {
 pub struct Mark {
     /// What stands in it on the map: `1`, `a`.
     pub key: String,
-    /// What it is.
-    pub kind: MarkKind,
+    /// What is drawn for it.
+    pub sign: Sign,
     /// What the list calls it.
     pub name: String,
     /// Where its middle is, as shown.
@@ -153,14 +153,17 @@ pub struct Mark {
     pub unconfirmed: bool,
 }
 
-/// What kind of thing stands at a spot.
+/// What is drawn at a spot: the outlines are those of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MarkKind {
-    /// An objective.
+#[serde(rename_all = "snake_case", tag = "of")]
+pub enum Sign {
+    /// An objective: a ring.
     Objective,
-    /// A thing that is acted on.
-    Thing,
-    /// A model that belongs to nobody.
+    /// A thing that is acted on: an outline for each kind.
+    Thing {
+        /// The place of its kind in the scenario, from 0.
+        kind: usize,
+    },
+    /// A model that belongs to nobody: a rhomb.
     Neutral,
 }

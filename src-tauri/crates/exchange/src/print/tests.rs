@@ -1,6 +1,7 @@
 //! Everything printed stays on its paper and on its card, and no text overlaps another.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use nml_words::{Language, speaking};
 use serde::Serialize;
 use typst::layout::{Abs, Frame, FrameItem, Point as Spot, Transform};
 use typst_layout::PagedDocument;
@@ -10,7 +11,7 @@ use super::{
     BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleFigures, ChronicleGame,
     ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, EveningPairing, EveningSheet, EveningSide,
     EveningStandings, Experience, Figure, Grave, Graves, Imprint, KitLine, Map, Named, Paper, Point, RosterLine,
-    RosterSheet, WithGraves, emblem,
+    RosterSheet, WithArt, emblem,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -345,8 +346,18 @@ fn graves(inches: i32, fallen: usize) -> Graves {
 fn a_chronicle_of_long_games_stays_on_its_paper() {
     for (games, sides, paper) in [(0, 2, Paper::A4), (2, 2, Paper::Letter), (1, 3, Paper::A4), (1, 8, Paper::A4)] {
         let graves = vec![Some(graves(48, 24)); games];
-        let sheet = WithGraves { sheet: &chronicle(games, sides), graves: &graves };
-        let (document, pieces) = emblazoned(press::CHRONICLE, &sheet, paper);
+        let chronicle = chronicle(games, sides);
+        // Some have a picture, some an emblem, and of some nobody knows whose they were.
+        let face = |n: usize| [Some("picture-12.jpg"), Some("picture-0.svg"), None][n % 3].map(str::to_owned);
+        let sheet = WithArt {
+            sheet: &chronicle,
+            graves: &graves,
+            dead_faces: (0..chronicle.dead.len()).map(face).collect(),
+            holder_faces: chronicle.honours.iter().map(|of| (0..of.holders.len()).map(face).collect()).collect(),
+        };
+        let shield = emblem("court", Some("fang-of-the-seething-black"), None).into_bytes();
+        let art: Vec<Vec<u8>> = std::iter::repeat_n(shield, 12).chain([picture()]).collect();
+        let (document, pieces) = with_pictures(press::CHRONICLE, &sheet, &art, paper);
         clean(&document, &pieces);
         assert!(document.pages().len() > games, "{games} games: {} pages", document.pages().len());
         let last = format!("{0} / {0}", document.pages().len());
@@ -405,6 +416,42 @@ fn blank_cards_are_one_page() {
     let (document, pieces) = printed(press::CARDS, &CardSheet::default(), Paper::Letter);
     clean(&document, &pieces);
     assert_eq!(document.pages().len(), 1);
+}
+
+/// German words are longer, and every sheet has its own of them.
+#[test]
+fn every_sheet_stays_on_its_paper_in_every_language_and_says_its_words() {
+    let (roster, cards) = warband(12);
+    for (language, head, foot) in [
+        (Language::German, "SCHLACHTBOGEN", "inoffiziell"),
+        (Language::Polish, "ARKUSZ BITWY", "nieoficjalny"),
+        (Language::English, "BATTLE SHEET", "unofficial"),
+    ] {
+        let chronicle = chronicle(2, 2);
+        let told = WithArt {
+            sheet: &chronicle,
+            graves: &[None, None],
+            dead_faces: vec![None; chronicle.dead.len()],
+            holder_faces: vec![Vec::new(); chronicle.honours.len()],
+        };
+        let all = speaking(language, || {
+            [
+                emblazoned(press::ROSTER, &roster, Paper::A4),
+                printed(press::CARDS, &cards, Paper::A4),
+                printed(press::CARDS, &CardSheet::default(), Paper::A4),
+                printed(press::BATTLE, &battle(2, 8), Paper::A4),
+                emblazoned(press::CHRONICLE, &told, Paper::A4),
+                emblazoned(press::EVENING, &evening(4), Paper::A4),
+            ]
+        });
+        let mut said = String::new();
+        for (document, pieces) in &all {
+            clean(document, pieces);
+            said.extend(pieces.iter().map(|piece| format!("{} ", piece.text)));
+        }
+        assert!(said.contains(head) && said.contains(foot), "{}: {said}", language.tag());
+        assert!(!said.contains("{rules}") && !said.contains("{most}"), "{said}");
+    }
 }
 
 #[test]

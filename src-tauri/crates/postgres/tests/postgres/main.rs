@@ -10,15 +10,16 @@ mod killed;
 mod racing;
 mod rights;
 mod server;
+mod sign;
 mod tables;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use nml_ledger::{Act, Author, Hash, Heading, Kind, Log as Words, Sealed, StreamId, seal_header};
+use nml_ledger::{Act, Author, Hash, Heading, Kind, Log as Words, Sealed, Secret, StreamId, seal_header};
 use nml_postgres::{Club, Database};
-use nml_store::{Append, Batch, Book, ClubLog, Error};
+use nml_store::{Append, Batch, Book, ClubLog, Error, LaterSignature};
 use server::{Server, Sync};
 
 const NOW: &str = "1917-04-01T20:15:00Z";
@@ -70,6 +71,21 @@ fn goes_on(written: &mut Written, by: &str, text: &str) -> Batch {
     let before = written.tip();
     let entry = written.next(by, text);
     Batch { appends: vec![Append::to(written.0.heading().stream, before, vec![entry])], ..Batch::at(NOW) }
+}
+
+fn secret(seed: u8) -> Secret {
+    Secret::of(&[seed; 32]).unwrap()
+}
+
+/// The signatures of all entries of a batch, which come after it.
+fn signs(batch: &Batch, secret: &Secret) -> Batch {
+    let of = |append: &Append| {
+        let stream = append.stream;
+        let sign =
+            |sealed: &Sealed| LaterSignature { stream, entry: sealed.hash, signature: secret.sign(&sealed.hash) };
+        append.entries.iter().map(sign).collect::<Vec<_>>()
+    };
+    Batch { signatures: batch.appends.iter().flat_map(of).collect(), ..Batch::at(NOW) }
 }
 
 /// A book that follows a club to its end.

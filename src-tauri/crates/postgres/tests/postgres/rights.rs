@@ -10,7 +10,19 @@ fn a_server_reads_and_appends_and_nothing_else() {
     let room = server.room();
     let club = server.club(&room, "Club", None);
     club.append(&begins(Kind::Battle, 1, &["begun"]).0).unwrap();
-    for table in ["clubs", "acts", "streams", "entries", "packs", "pictures", "migrations", "servers", "entries_3"] {
+    let tables = [
+        "clubs",
+        "acts",
+        "streams",
+        "entries",
+        "packs",
+        "pictures",
+        "signatures",
+        "migrations",
+        "servers",
+        "entries_3",
+    ];
+    for table in tables {
         for text in
             [format!("DELETE FROM nml.{table}"), format!("TRUNCATE nml.{table}"), format!("DROP TABLE nml.{table}")]
         {
@@ -24,6 +36,7 @@ fn a_server_reads_and_appends_and_nothing_else() {
         "UPDATE nml.clubs SET position = 9",
         "INSERT INTO nml.servers SELECT id, 'eve' FROM nml.mine()",
         "INSERT INTO nml.entries SELECT * FROM nml.entries",
+        "INSERT INTO nml.signatures SELECT * FROM nml.signatures",
         "INSERT INTO nml.acts SELECT id, 2, 'now', 0 FROM nml.mine()",
         "SELECT * FROM nml.entries_3",
         "CREATE TABLE nml.x (a int)",
@@ -41,6 +54,7 @@ fn not_even_the_owner_changes_what_was_added() {
     let mut first = begins(Kind::Battle, 1, &["begun"]).0;
     first.pictures.push(b"a picture".to_vec());
     club.append(&first).unwrap();
+    club.append(&signs(&first, &secret(7))).unwrap();
     for text in [
         "UPDATE nml.entries SET author = 'Eve'",
         "DELETE FROM nml.entries",
@@ -52,6 +66,8 @@ fn not_even_the_owner_changes_what_was_added() {
         "DELETE FROM nml.acts",
         "TRUNCATE nml.acts CASCADE",
         "DELETE FROM nml.pictures",
+        "DELETE FROM nml.signatures",
+        "TRUNCATE nml.signatures",
         "UPDATE nml.clubs SET position = 0",
         "UPDATE nml.clubs SET id = decode(repeat('00', 16), 'hex')",
         "DELETE FROM nml.clubs",

@@ -7,4 +7,5 @@ mod feeds;
 mod kit;
 mod own_part;
 mod playing;
+mod signing;
 mod walls;

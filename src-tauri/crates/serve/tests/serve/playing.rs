@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use nml_app::guests::Role;
 use serde_json::{Value, json};
 
-use crate::kit::{Guest, battle, first, of_battle, session};
+use crate::kit::{Guest, ask, battle, first, of_battle, session};
 
 fn who(view: &Value) -> Vec<u64> {
     view["question"]["who"].as_array().unwrap().iter().map(|side| side.as_u64().unwrap()).collect()
@@ -104,4 +104,35 @@ fn a_player_says_what_is_their_sides_and_no_more_than_they_are_asked() {
     let view = anyone.done("battle", &which);
     anyone.done("battle_say", &json!({ "battle": battle, "commands": [first(&view)] }));
     anyone.done("battle_undo", &json!({ "battle": battle, "to": null }));
+}
+
+/// Guests of one table are answered each in their own language, also while both ask at once.
+#[test]
+fn every_guest_is_answered_in_their_own_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let battle = battle(&session);
+    let serving = of_battle(&session, &battle, false);
+    let reader = Guest::of(&serving, |role| matches!(role, Role::Reader { battle: None }));
+    let refused = |language: &str| {
+        let bearer = format!("Bearer {}", reader.secret);
+        let headers =
+            [("Host", reader.at.to_string()), ("Authorization", bearer), ("Accept-Language", language.to_owned())];
+        let input = json!({ "warband": "nobody" }).to_string();
+        let failure = ask(reader.at, "POST", "/call/warband", &headers, input.as_bytes()).unwrap().json();
+        (failure["code"].as_str().unwrap().to_owned(), failure["message"].as_str().unwrap().to_owned())
+    };
+    let once = ["en", "de-AT,de;q=0.9,en;q=0.5", "pl"].map(refused);
+    let [english, german, polish] = &once;
+    assert_eq!((&english.0, &english.0), (&german.0, &polish.0), "codes are the same in every language");
+    assert!(english.1 != german.1 && german.1 != polish.1 && polish.1 != english.1, "{once:?}");
+    std::thread::scope(|scope| {
+        for (language, expected) in [("en", english), ("de", german), ("pl", polish)] {
+            scope.spawn(move || {
+                for _ in 0..20 {
+                    assert_eq!(refused(language), *expected);
+                }
+            });
+        }
+    });
 }

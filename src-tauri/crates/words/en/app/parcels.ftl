@@ -53,6 +53,11 @@ app_parcels-all_added = { $streams ->
         [one] { $entries } entry
        *[other] { $entries } entries
     } added.
+# Entries that the book had without a signature.
+app_parcels-entries_signed = { $entries ->
+        [one] { $entries } entry is
+       *[other] { $entries } entries are
+    } signed now.
 app_parcels-here_once = You kept your book’s version.
 app_parcels-there_once = You kept the other book’s version.
 app_parcels-here_only = You kept your book’s version in { $here ->

@@ -9,7 +9,11 @@ app_relay-another_name = A player sends only what they did themselves, under the
 # What the computer that was invited has not signed.
 app_relay-another_device = This does not come from the computer that was invited. Another computer needs an invitation of its own.
 # A call over the network with the secret of a computer that has a copy of the club.
-app_relay-in_own_book = This computer has a book of the club: do it there, and it is sent from there.
+app_relay-in_own_book = This computer has a book of the club: do it there, and it is sent from there. A browser that has lost its key needs a new invitation.
+# What a page signed too long ago, or ahead of the server.
+app_relay-clocks_apart = The clock of this device and the server’s are too far apart; set them and try again.
+# A page signs what is not in the book.
+app_relay-no_entry = This is not in the book, so nobody can sign it.
 # More than an act adds.
 app_relay-too_large = This is more than a club takes at once.
 # The book is served, and no club.

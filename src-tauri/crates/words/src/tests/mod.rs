@@ -46,6 +46,33 @@ fn lengths_and_large_numbers_stand_as_people_write_them() {
 }
 
 #[test]
+fn a_sentence_is_said_in_the_language_that_is_spoken_with_its_plurals() {
+    let streams = |number: u32| said(&Message { key: "cli-entries", args: vec![("number", number.into())] });
+    let in_ = |language: Language| speaking(language, || [1, 2, 5, 12, 22, 25].map(streams));
+    assert_eq!(in_(Language::Polish), ["1 wpis", "2 wpisy", "5 wpisów", "12 wpisów", "22 wpisy", "25 wpisów"]);
+    assert_eq!(in_(Language::German)[..2], ["1 Eintrag", "2 Einträge"]);
+    assert_eq!(in_(Language::English)[..2], ["1 entry", "2 entries"]);
+}
+
+#[test]
+fn lengths_and_lists_are_written_as_the_language_writes_them() {
+    let names = ["Ash", "Bone", "Crow"].map(str::to_owned);
+    let written = || (measured(Length::micrometres(622_300)), decimal("12.25"), listed(&names));
+    let told = |length: &str, number: &str, list: &str| (length.to_owned(), number.to_owned(), list.to_owned());
+    assert_eq!(written(), told("24.5″", "12.25", "Ash, Bone and Crow"));
+    assert_eq!(speaking(Language::German, written), told("24,5″", "12,25", "Ash, Bone und Crow"));
+    assert_eq!(speaking(Language::Polish, written), told("24,5″", "12,25", "Ash, Bone i Crow"));
+}
+
+#[test]
+fn what_is_not_translated_is_said_in_english() {
+    // A key that no language has, and one that all have, told apart by what comes back.
+    let unknown = Message { key: "battle-never_said", args: Vec::new() };
+    assert_eq!(speaking(Language::German, || said(&unknown)), "battle-never_said");
+    assert_eq!(said_in(Language::German, &unknown), None);
+}
+
+#[test]
 fn what_somebody_wrote_is_no_markup_and_gets_no_marks_of_direction() {
     let name = vec![("name", "{ $most } \u{5d0}<b>".into())];
     assert_eq!(said(&Message { key: "battle-not_down", args: name }), "{ $most } \u{5d0}<b> is not Down.");

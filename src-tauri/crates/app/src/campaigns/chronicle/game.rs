@@ -71,7 +71,7 @@ impl Teller<'_> {
                 conceded: side.conceded,
                 fell_told: played.result.fell_told(side),
                 deeds_told: played.result.deeds_told(side),
-                fallen: side.casualties.iter().map(|fallen| self.fallen(played, fallen, page)).collect(),
+                fallen: side.casualties.iter().map(|fallen| self.fallen(played, &side.warband, fallen, page)).collect(),
                 deeds: deeds.iter().map(|(deed, by)| say::deed(deed, by.as_deref())).collect(),
                 told: prose::told(&self.lived(deeds, played, side, page)),
             }
@@ -80,7 +80,7 @@ impl Teller<'_> {
     }
 
     /// What a Warband of the campaign bears.
-    fn emblem(&self, warband: &str) -> Option<Emblem> {
+    pub fn emblem(&self, warband: &str) -> Option<Emblem> {
         let known = || self.open.state.enrolment(warband).map(|known| Emblem::of_faction(&known.faction));
         self.rosters.get(warband).map(Emblem::of).or_else(known)
     }
@@ -152,7 +152,13 @@ impl Teller<'_> {
         (loot, finds)
     }
 
-    fn fallen(&self, played: &Played, fallen: &Casualty, page: Option<&AftermathPage>) -> ChronicleFallen {
+    fn fallen(
+        &self,
+        played: &Played,
+        warband: &str,
+        fallen: &Casualty,
+        page: Option<&AftermathPage>,
+    ) -> ChronicleFallen {
         let foe = fallen.by.as_ref();
         let by = foe.map(|foe| fought::foe(&self.open.state, played, foe, self.catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
@@ -160,7 +166,9 @@ impl Teller<'_> {
         let died = row.is_some_and(|row| row.came == AftermathCame::Dead);
         let how = if died { lives::killed } else { lives::fell };
         ChronicleFallen {
+            model: fallen.model,
             name: fallen.name.clone(),
+            portrait: self.rosters.get(warband).and_then(|roster| fought::portrait_of(roster, fallen.model)),
             how: how(fallen.turn, by.as_deref(), weapon.as_deref()),
             died,
             fate: row.filter(|_| !died).and_then(|row| row.result.clone()),

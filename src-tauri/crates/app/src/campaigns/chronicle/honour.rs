@@ -41,7 +41,14 @@ fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
             let now = teller.rosters.get(warband);
             let now = now.and_then(|roster| fought::model_of(roster, *model, teller.catalogue));
             let name = of_side(Some(&now.or_else(frozen)?), &state.called(warband)?);
-            ChronicleHolder { name, warband: Some(warband.clone()), model: Some(*model), battle: None }
+            ChronicleHolder {
+                name,
+                warband: Some(warband.clone()),
+                model: Some(*model),
+                battle: None,
+                portrait: teller.rosters.get(warband).and_then(|roster| fought::portrait_of(roster, *model)),
+                emblem: teller.emblem(warband),
+            }
         }
         Holder::Warband { warband, battle } => {
             let name = state.called(warband)?;
@@ -49,10 +56,25 @@ fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
                 None => name,
                 Some(game) => say::in_battle(&name, &game),
             };
-            ChronicleHolder { name, warband: Some(warband.clone()), model: None, battle: battle.clone() }
+            ChronicleHolder {
+                name,
+                warband: Some(warband.clone()),
+                model: None,
+                battle: battle.clone(),
+                portrait: None,
+                emblem: teller.emblem(warband),
+            }
         }
         Holder::Battle { battle } => {
-            ChronicleHolder { name: game(battle)?, warband: None, model: None, battle: Some(battle.clone()) }
+            let name = game(battle)?;
+            ChronicleHolder {
+                name,
+                warband: None,
+                model: None,
+                battle: Some(battle.clone()),
+                portrait: None,
+                emblem: None,
+            }
         }
     })
 }

@@ -118,6 +118,10 @@ pub struct ChronicleHolder {
     pub model: Option<u32>,
     /// The battle, by its stream.
     pub battle: Option<String>,
+    /// The model's picture, by its hash; none: it has none, or it is no model.
+    pub portrait: Option<String>,
+    /// What the Warband bears; none: it is a battle.
+    pub emblem: Option<Emblem>,
 }
 
 /// A game.
@@ -188,8 +192,12 @@ pub struct ChronicleSide {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChronicleFallen {
+    /// Its id in its Warband.
+    pub model: u32,
     /// Its name on the day.
     pub name: String,
+    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    pub portrait: Option<String>,
     /// How it fell, or died.
     pub how: String,
     /// It did not survive.
@@ -204,6 +212,14 @@ pub struct ChronicleFallen {
 pub struct ChronicleDead {
     /// Its name on the day.
     pub name: String,
+    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    pub portrait: Option<String>,
+    /// Its Warband's stream; none: it does not belong to the campaign.
+    pub warband: Option<String>,
+    /// Its id there.
+    pub model: u32,
+    /// What that bears; none: it does not belong to the campaign.
+    pub emblem: Option<Emblem>,
     /// The name of its Warband.
     pub of: String,
     /// The battle's stream.
@@ -312,6 +328,10 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
 fn dead(games: &[ChronicleGame]) -> Vec<ChronicleDead> {
     let of = |game: &ChronicleGame, side: &ChronicleSide, fallen: &ChronicleFallen| ChronicleDead {
         name: fallen.name.clone(),
+        portrait: fallen.portrait.clone(),
+        warband: side.warband.clone(),
+        model: fallen.model,
+        emblem: side.emblem.clone(),
         of: side.name.clone(),
         battle: game.battle.clone(),
         game: game.number,

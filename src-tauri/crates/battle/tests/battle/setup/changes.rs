@@ -70,6 +70,7 @@ fn a_layout_comes_onto_another_table() {
         id: id.into(),
         kind: TerrainKind::Wall,
         label: None,
+        look: None,
         shape,
         height: Length::inches(2),
         keywords: Vec::new(),

@@ -59,8 +59,10 @@ fn tobin_was_recruited_promoted_scarred_missed_a_game_and_is_back() {
     let lives = tale.lives(REDOUBT);
     let fought = |outcome| Happening::Fought { outcome };
     let learned = |skill: &str| Happening::Learned(Learned::from(skill));
+    // In this season a model is called by its entry and its number.
     let felled = |warband: &str, name: &str| Happening::Felled {
         warband: warband.into(),
+        model: name.rsplit(' ').next().unwrap().parse().unwrap(),
         name: name.into(),
         turn: 3,
         weapon: Some("sword-axe".into()),

@@ -1,0 +1,7 @@
+//! Sentences about the key of this computer.
+
+nml_words::sentences! {
+    pub in "app_device":
+    harmed(path),
+    unread(path, why),
+}

@@ -1,0 +1,81 @@
+### The house rules of a campaign: the figures that its organiser may change, and the rules in words.
+
+## What undo takes back.
+
+app_house-house_rules = die Hausregeln
+app_house-written_rules = die Hausregeln in Worten
+
+## Why figures cannot be changed now. $game: whose aftermath is open; $more: of how many other games as well.
+
+app_house-unsettled = Wickle zuerst die letzte Schlacht ab.
+app_house-one_open = Das Nachspiel von { $game } ist offen. Die Zahlen unten lassen sich ändern, sobald es geschlossen ist.
+app_house-several_open = Die Nachspiele von { $game } und { $more ->
+        [one] { $more } weiteren Spiel
+       *[other] { $more } weiteren Spielen
+    } sind offen. Die Zahlen unten lassen sich ändern, sobald sie geschlossen sind.
+
+## Rules in words were written or changed. $new, $gone: lines, each as in the group below.
+
+app_house-taken_away = Hausregeln in Worten entfernt
+app_house-taken_away_of = Hausregeln in Worten entfernt: weg { $gone }
+app_house-written_down = Hausregeln aufgeschrieben: neu { $new }
+app_house-reordered = Hausregeln umgeordnet
+app_house-changed_new = Hausregeln geändert: neu { $new }
+app_house-changed_gone = Hausregeln geändert: weg { $gone }
+app_house-changed = Hausregeln geändert: neu { $new }; weg { $gone }
+
+## A line of these rules, and how many more there are.
+
+app_house-quoted = „{ $line }“
+app_house-more_lines = { $lines ->
+        [one] eine weitere Zeile
+       *[other] { $lines } weitere Zeilen
+    }
+
+## What each figure is called.
+
+app_house-games = Spiele, mit dem Finale
+app_house-first_stage = Letztes Spiel des frühen Abschnitts
+app_house-second_stage = Letztes Spiel des mittleren Abschnitts
+app_house-win = Kampagnenpunkte für einen Sieg
+app_house-draw = Kampagnenpunkte für ein Unentschieden
+app_house-loss = Kampagnenpunkte für eine Niederlage
+app_house-experience = Erfahrung einer ELITE, die mitkämpfte
+app_house-promotion_dice = Beförderungswürfel jeder Warband
+app_house-loot = Dukaten Beute je Punkt des Erkundungswurfs
+app_house-starting_ducats = Dukaten zu Beginn
+app_house-latecomer = Erfahrung eines Nachzüglers je Spiel
+app_house-concession = Kampagnenpunkte einer Seite, die aufgab
+app_house-extra_game = Ein Spiel nach dem Finale zählt zusätzlich
+app_house-swiss = Runden werden nach der Rangliste ausgelost (Schweizer System)
+
+## What it means, and where it is printed.
+
+app_house-games_text = Das letzte ist das Finale; alle erreichen es zugleich (DR S. 95).
+app_house-first_stage_text = Bis zu diesem Spiel gilt seine Szenariotabelle (DR S. 96).
+app_house-second_stage_text = Danach kommt das Endspiel, bis zum Finale. Wie sich eine längere Kampagne aufteilt, sagt keine Regel.
+app_house-outcome_text = Für jede Seite eines Spiels (DR S. 95).
+app_house-experience_text = Ruhmestaten und Skills kommen dazu (DR S. 104–111).
+app_house-promotion_dice_text = Dazu einer für jede Ruhmestat (DR S. 104).
+app_house-loot_text = Zusätzlich zu dem, was die Tabelle gibt (DR S. 113–115).
+app_house-starting_ducats_text = Einer Warband, die beitritt und noch nichts gekauft hat; Varianten geben und nehmen, was sie angeben (DR S. 87).
+app_house-latecomer_text = Mal die Spiele der Warband mit den meisten, verteilt auf ihre ELITE (DR S. 95).
+app_house-concession_text = Was sie bekommt, sagt keine Regel; ohne eigene Angabe so viel wie für eine Niederlage.
+app_house-extra_game_text = Für eine ungerade Spielerzahl; gedruckt zählt nur das bessere von Finale und Zusatzspiel (DR S. 95).
+app_house-swiss_text = Wer gleich viele Punkte hat, trifft aufeinander, sonst, wer gleich viele Spiele hat; wer auf wen trifft, sagt keine Regel.
+
+## A figure that is not as printed. $figure: one of the names above.
+
+app_house-otherwise = { $figure }: { $now } (gedruckt: { $printed })
+
+## A figure that the others do not allow, and one that nothing allows.
+
+app_house-never_middle = Mit { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } kommt der mittlere Abschnitt nie.
+app_house-never_endgame = Mit { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } kommt das Endspiel nie.
+app_house-beyond = { $figure }: { $min } bis { $max }, nicht { $value }.

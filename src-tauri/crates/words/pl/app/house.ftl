@@ -1,0 +1,68 @@
+### Zasady domowe kampanii: liczby, które może zmienić organizator, i zasady spisane słowami.
+
+app_house-house_rules = zasady domowe
+app_house-written_rules = zasady domowe słowami
+
+app_house-unsettled = Najpierw rozlicz ostatnią bitwę.
+app_house-one_open = Otwarte jest rozliczenie: { $game }. Poniższe liczby można zmienić po jego zamknięciu.
+app_house-several_open = Otwarte są rozliczenia: { $game } i jeszcze innych gier ({ $more }). Poniższe liczby można zmienić po ich zamknięciu.
+
+app_house-taken_away = Zasady domowe słowami: usunięte
+app_house-taken_away_of = Zasady domowe słowami: usunięte { $gone }
+app_house-written_down = Zasady domowe spisane: nowe { $new }
+app_house-reordered = Zasady domowe w innej kolejności
+app_house-changed_new = Zasady domowe zmienione: nowe { $new }
+app_house-changed_gone = Zasady domowe zmienione: usunięte { $gone }
+app_house-changed = Zasady domowe zmienione: nowe { $new }; usunięte { $gone }
+
+app_house-quoted = „{ $line }”
+app_house-more_lines = { $lines ->
+        [one] jeszcze jeden wiersz
+        [few] jeszcze { $lines } wiersze
+        [many] jeszcze { $lines } wierszy
+       *[other] jeszcze { $lines } wierszy
+    }
+
+app_house-games = Gry, razem z finałem
+app_house-first_stage = Ostatnia gra wczesnego etapu
+app_house-second_stage = Ostatnia gra środkowego etapu
+app_house-win = Punkty kampanii za wygraną
+app_house-draw = Punkty kampanii za remis
+app_house-loss = Punkty kampanii za porażkę
+app_house-experience = Doświadczenie ELITE za udział
+app_house-promotion_dice = Kości awansu każdej bandy
+app_house-loot = Dukaty łupu za punkt rzutu na eksplorację
+app_house-starting_ducats = Dukaty na start
+app_house-latecomer = Doświadczenie spóźnionych za każdą grę
+app_house-concession = Punkty kampanii strony, która się poddała
+app_house-extra_game = Gra po finale liczy się dodatkowo
+app_house-swiss = Rundy losowane według klasyfikacji (szwajcarski)
+
+app_house-games_text = Ostatnia jest finałem; wszyscy dochodzą do niego razem (DR s. 95).
+app_house-first_stage_text = Jej tabela scenariuszy obowiązuje do tej gry (DR s. 96).
+app_house-second_stage_text = Potem końcówka, aż do finału. Żadna zasada nie mówi, jak podzielić dłuższą kampanię.
+app_house-outcome_text = Dla każdej strony gry (DR s. 95).
+app_house-experience_text = Do tego czyny i umiejętności (DR s. 104–111).
+app_house-promotion_dice_text = Po jednej więcej za każdy chwalebny czyn (DR s. 104).
+app_house-loot_text = Do tego, co daje tabela (DR s. 113–115).
+app_house-starting_ducats_text = Dla bandy, która dołącza bez zakupów; warianty dodają i odejmują tyle, ile w druku (DR s. 87).
+app_house-latecomer_text = Razy gry bandy z największą ich liczbą, do podziału między jej ELITE (DR s. 95).
+app_house-concession_text = Żadna zasada nie mówi, ile to daje; bez innego ustalenia tyle co porażka.
+app_house-extra_game_text = Przy nieparzystej liczbie graczy; w druku liczy się tylko lepsza z dwóch: finał albo gra po nim (DR s. 95).
+app_house-swiss_text = Grają ze sobą gracze o równych punktach. Inaczej gracze z tą samą liczbą gier; żadna zasada nie mówi, kto z kim.
+
+app_house-otherwise = { $figure }: { $now } (w druku: { $printed })
+
+app_house-never_middle = Przy { $games ->
+        [one] { $games } grze
+        [few] { $games } grach
+        [many] { $games } grach
+       *[other] { $games } grach
+    } do środkowego etapu się nie dojdzie.
+app_house-never_endgame = Przy { $games ->
+        [one] { $games } grze
+        [few] { $games } grach
+        [many] { $games } grach
+       *[other] { $games } grach
+    } do końcówki się nie dojdzie.
+app_house-beyond = { $figure }: od { $min } do { $max }, nie { $value }.

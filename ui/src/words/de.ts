@@ -1,0 +1,102 @@
+/** Der Katalog auf Deutsch. */
+import { aftermath } from "./de/aftermath.ts";
+import { backups } from "./de/backups.ts";
+import { banner } from "./de/banner.ts";
+import { battle } from "./de/battle.ts";
+import { board } from "./de/board.ts";
+import { book } from "./de/book.ts";
+import { byHand } from "./de/by-hand.ts";
+import { campaign } from "./de/campaign.ts";
+import { chronicle } from "./de/chronicle.ts";
+import { club } from "./de/club.ts";
+import { day } from "./de/day.ts";
+import { detail } from "./de/detail.ts";
+import { dice } from "./de/dice.ts";
+import { feeds } from "./de/feeds.ts";
+import { find } from "./de/find.ts";
+import { frame } from "./de/frame.ts";
+import { guests } from "./de/guests.ts";
+import { guide } from "./de/guide.ts";
+import { history } from "./de/history.ts";
+import { earlier } from "./de/earlier.ts";
+import { exports, imports } from "./de/imports.ts";
+import { link } from "./de/link.ts";
+import { lives } from "./de/lives.ts";
+import { logged } from "./de/logged.ts";
+import { moment } from "./de/moment.ts";
+import { overview } from "./de/overview.ts";
+import { own } from "./de/own.ts";
+import { packs } from "./de/packs.ts";
+import { page } from "./de/page.ts";
+import { paper } from "./de/paper.ts";
+import { parcels } from "./de/parcels.ts";
+import { parts } from "./de/parts.ts";
+import { photo } from "./de/photo.ts";
+import { plan } from "./de/plan.ts";
+import { prints } from "./de/prints.ts";
+import { published } from "./de/published.ts";
+import { questions } from "./de/questions.ts";
+import { results } from "./de/results.ts";
+import { rulings } from "./de/rulings.ts";
+import { layouts, scenarios } from "./de/scenarios.ts";
+import { scene } from "./de/scene.ts";
+import { setUp } from "./de/setUp.ts";
+import { table } from "./de/table.ts";
+import { takingIn } from "./de/taking-in.ts";
+import { told } from "./de/told.ts";
+import { warbands } from "./de/warbands.ts";
+import { way } from "./de/way.ts";
+import type { words as en } from "./en.ts";
+import type { Sentences } from "./sentences.ts";
+
+export const words: Sentences<typeof en> = {
+  aftermath,
+  backups,
+  banner,
+  battle,
+  board,
+  book,
+  byHand,
+  campaign,
+  chronicle,
+  club,
+  day,
+  detail,
+  dice,
+  earlier,
+  exports,
+  feeds,
+  find,
+  frame,
+  guests,
+  guide,
+  history,
+  imports,
+  layouts,
+  link,
+  lives,
+  logged,
+  moment,
+  overview,
+  own,
+  packs,
+  page,
+  paper,
+  parcels,
+  parts,
+  photo,
+  plan,
+  prints,
+  published,
+  questions,
+  results,
+  rulings,
+  scenarios,
+  scene,
+  setUp,
+  table,
+  takingIn,
+  told,
+  warbands,
+  way,
+};
