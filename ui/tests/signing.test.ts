@@ -37,7 +37,7 @@ function answers(...all: Answer[]) {
   const fetched = vi.fn<typeof fetch>();
   for (const [status, body, headers] of all) {
     const text = status === 204 ? null : JSON.stringify(body);
-    fetched.mockResolvedValueOnce(new Response(text, { status, headers }));
+    fetched.mockResolvedValueOnce(new Response(text, { status, ...(headers && { headers }) }));
   }
   vi.stubGlobal("fetch", fetched);
   const sent = (nth: number) => {

@@ -67,7 +67,7 @@ const PICTURED = 18;
 
 /** How a picture fills a token, and how its number stands on the lower rim; none: there is no room, or no picture. */
 export function pictured(
-  piece: Pick<Piece, "picture" | "down" | "short">,
+  piece: Pick<Piece, "picture" | "down" | "number">,
   r: number,
   ry: number,
   letters = 1,
@@ -77,7 +77,7 @@ export function pictured(
   const size = Math.max(READ[0] * letters, Math.min(MOST * letters, room * 0.5));
   // The rim keeps the ink of the side.
   const inset = Math.max(2.5, room * 0.11);
-  return { inset, figure: room - size * 0.34, size, half: size * (numberOf(piece).length > 1 ? 0.78 : 0.56) };
+  return { inset, figure: room - size * 0.34, size, half: size * (piece.number > 9 ? 0.78 : 0.56) };
 }
 
 /** Half of its outline across and down; one that is Down lies on its side. */

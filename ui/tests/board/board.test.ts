@@ -366,6 +366,7 @@ describe("the board", () => {
     id,
     side: "a",
     short: `A${id}`,
+    number: id,
     name,
     at: { x, y: 24 },
     radius: 0.5,

@@ -12,6 +12,7 @@ const side = (letter: string, name: string): CampaignGame["sides"][number] => ({
   outcome: null,
   side: letter === "A" ? "a" : "b",
   vp: null,
+  warband: null,
 });
 
 const planned: CampaignGame = {

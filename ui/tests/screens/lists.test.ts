@@ -7,7 +7,7 @@ import type { BattleLine } from "../../src/battle/calls.ts";
 import { words } from "../../src/words/en.ts";
 import { lines, moment } from "../fixtures/battle.ts";
 import { lines as warbands, redoubt } from "../fixtures/warbands.ts";
-import { asked, expectClean, refuses, session } from "../session.ts";
+import { expectClean, refuses, session } from "../session.ts";
 
 const [first] = lines as [BattleLine];
 const over: BattleLine = { ...first, id: "b2", name: "Last week", state: "ended", turn: 6, winner: 1 };
@@ -20,7 +20,7 @@ const battle_maps = ({ battles }: { battles: string[] }) =>
 const row = (name: string) => screen.getByRole("link", { name }).closest("li")!;
 
 test("the list of battles shows the table, what both bear and how it stands; only one under way is gone on with", async () => {
-  session({ battles: () => [over, first], battle_maps });
+  const asked = session({ battles: () => [over, first], battle_maps });
   location.hash = "#/battle";
   render(App);
   await screen.findByRole("link", { name: first.name });
@@ -120,10 +120,10 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   expect(list.querySelector(".portrait")?.closest("a")?.textContent).toContain(piers.name);
   expect(within(list).getAllByRole("img")).toHaveLength(2);
   expect(within(list).getByRole("img", { name: words.lives.line(2, 1, 2, false) })).toBeTruthy();
+  const told = within(screen.getByTestId("life"));
   // Where it fell, on the table of that battle.
   told.getByRole("img", { name: words.lives.fellHere("Game 1") });
   // The dice of the moment: as they fell, and which of them counted.
-  const told = within(screen.getByTestId("life"));
   const [death] = told.getAllByText("bad");
   const dice = death?.closest("li")?.querySelectorAll('[role="img"]');
   expect([...(dice ?? [])].map((die) => die.getAttribute("aria-label"))).toEqual([words.dice.dropped(5), "1"]);

@@ -11,7 +11,7 @@ import type { CallName } from "../../src/ipc.svelte.ts";
 import { words } from "../../src/words/en.ts";
 import { settled } from "../fixtures/aftermath.ts";
 import { answers, type Answers } from "../fixtures/answers.ts";
-import { lines, moment } from "../fixtures/battle.ts";
+import { lines } from "../fixtures/battle.ts";
 import { mile } from "../fixtures/campaign.ts";
 import { expectClean, type Asked } from "../session.ts";
 

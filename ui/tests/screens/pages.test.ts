@@ -93,7 +93,14 @@ test("a campaign that does not open stands greyed in the list with its sentence"
 test("a game bears the emblems of its Warbands; a side from outside has none, and keeps its letter", async () => {
   const [game, ...rest] = mile.games;
   if (!game) throw new Error("no game");
-  const third = { side: "a" as const, letter: "C", name: "Somebody’s Own", vp: 7, outcome: "lost" as const };
+  const third = {
+    side: "a" as const,
+    letter: "C",
+    name: "Somebody’s Own",
+    vp: 7,
+    outcome: "lost" as const,
+    warband: null,
+  };
   const games = [{ ...game, sides: [...game.sides, third] }, ...rest];
   await page("#/campaign", "Roll for the third scenario", { campaign: () => ({ ...mile, games }) });
   const line = screen.getByRole("link", { name: /Open game 2/ });
@@ -404,6 +411,9 @@ test("a battle that counted for no campaign is settled in one that takes it, or 
   const friday = {
     id: "b7",
     name: "Friday",
+    named: "hand" as const,
+    scenario: { id: "claim-no-mans-land", name: "Claim No Man’s Land" },
+    winner: null,
     state: "ended" as const,
     turn: 4,
     sides: [],
