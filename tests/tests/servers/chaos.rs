@@ -18,7 +18,7 @@ use nml_remote::Https;
 use nml_store::{Clubs as _, Link, Reach};
 use serde_json::{Value, json};
 
-use super::{Person, Served, aside_file, first};
+use super::{Person, Served, aside_file, bodies, first};
 use crate::Serving;
 use crate::server::Sync;
 
@@ -353,4 +353,64 @@ fn browse_at_random(n: u64, link: &Link, mut chance: Chance, tally: &Tally, kept
             Err(_) => count(&tally.away, 1),
         }
     }
+}
+
+#[test]
+fn books_that_exchange_at_random_end_alike_or_say_in_their_inbox_why_not() {
+    let served = Served::begin(Sync::Off);
+    let people: Vec<Person> =
+        ["Ada", "Ben", "Cleo"].iter().map(|name| served.joined(InvitedAs::Organiser, name, &[])).collect();
+    let mut chance = Chance::seeded(11);
+    let (mut said, mut set, mut lost) = (Vec::new(), 0, 0);
+    let until = Instant::now() + Duration::from_secs(4);
+    for step in 0.. {
+        // A slow machine goes on until enough has happened to prove anything.
+        let enough = set > 0 && lost > 0 && said.len() > 20;
+        if Instant::now() > until && (enough || Instant::now() > until + crate::PATIENCE) {
+            break;
+        }
+        let person = &people[usize::try_from(chance.below(3)).unwrap()];
+        match chance.below(10) {
+            0 => person.cuts.after.store(true, Ordering::Relaxed),
+            1 => person.cuts.before.store(true, Ordering::Relaxed),
+            2..=4 => match link::exchange(&person.session) {
+                Ok(done) => set += done.aside.len(),
+                Err(failure) => {
+                    assert!(["CLUB_AWAY", "CLUB_UNSURE"].contains(&failure.code.as_str()), "{failure}");
+                    lost += 1;
+                }
+            },
+            _ => {
+                let warbands = person.warbands();
+                let at = usize::try_from(chance.below(u32::try_from(warbands.len()).unwrap())).unwrap();
+                let name = format!("n{step}");
+                person.rename(&warbands[at], &name);
+                said.push(name);
+            }
+        }
+    }
+    for person in &people {
+        person.cuts.before.store(false, Ordering::Relaxed);
+        person.cuts.after.store(false, Ordering::Relaxed);
+    }
+    for person in people.iter().chain(&people) {
+        set += person.exchange().aside.len();
+    }
+    let club = served.holds();
+    let mut everything = String::new();
+    for person in &people {
+        assert_eq!(person.holds(), club);
+        person.is_whole();
+        for name in person.aside() {
+            let view = person.done("aside_open", json!({ "name": name }));
+            assert!(!view["streams"].as_array().unwrap().is_empty(), "it is shown");
+            everything.push_str(&fs::read_to_string(aside_file(&person.book, &name)).unwrap());
+        }
+    }
+    everything.push_str(&bodies(&served.serving.session));
+    for name in &said {
+        assert!(everything.contains(&format!("\"{name}\"")), "{name} is in the club or in an inbox");
+    }
+    assert!(set > 0 && lost > 0 && said.len() > 20, "{set} set aside, {lost} lost, {} said", said.len());
+    assert!(served.serving.club.check().unwrap().found.is_empty());
 }

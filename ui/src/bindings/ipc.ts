@@ -70,6 +70,8 @@ export type LinkState =
   | { is: "away"; /** Why. */ message: string }
   | { is: "shut"; /** What the club says. */ message: string }
   | { is: "stopped"; /** What. */ message: string };
+/** What a stream of a parcel is. */
+export type ParcelKind = "campaign" | "warband" | "battle" | "set_up" | "own_scenario" | "rotation" | "evening";
 /** How a stream of a parcel stands to the book. */
 export type ParcelState =
   | { /** Its entries. */ entries: number; is: "new" }
@@ -2032,6 +2034,8 @@ export type TerrainKind =
   | "river"
   | "stream"
   | "obstacle";
+/** What a piece is drawn as. No rule asks for it. */
+export type TerrainLook = "plain" | "wire" | "hedge" | "wood" | "crater" | "mire";
 /** What an event does. */
 export type UnforeseenDoes =
   | { halves_ranges: number }
@@ -2096,6 +2100,8 @@ export type PaperWinner =
 export type TakenInto =
   | { /** Its stream. */ campaign: string; is: "campaign" }
   | { is: "new"; /** Its name. */ name: string };
+/** What a battle is named by. */
+export type BattleNamed = "scenario" | "sides" | "hand";
 /** How far a battle is. */
 export type BattleState = "deployment" | "under_way" | "ended";
 /** What a new book holds. */
@@ -2901,6 +2907,7 @@ export interface Calls {
   battle_at: { input: Moment; output: BattleView };
   battle_begin: { input: SetUpRef; output: BattleView };
   battle_first: { input: null; output: BattleView };
+  battle_maps: { input: MapsOf; output: BattleMap[] };
   battle_measure: { input: ThoughtOf; output: MeasuredView | null };
   battle_note: { input: NewNote; output: BattleView };
   battle_point: { input: ThoughtOf; output: PointView | null };
@@ -3372,8 +3379,14 @@ export interface ParcelSide {
 export interface ParcelSaid {
   /** When, RFC 3339. */ at: string;
   /** By whom. */ by: string;
-  /** Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about. */ of?: string | null;
+  /** Of what; none: of what the list is about. */ of?: ParcelStream | null;
   /** What was said. */ said: string;
+}
+/** A stream of a parcel, as something is said of it. */
+export interface ParcelStream {
+  /** The stream. */ id: string;
+  /** What it is. */ kind: ParcelKind;
+  /** What it is called. */ name: string;
 }
 /** What both books said of the same thing since they parted, and nothing besides: one side's stands. */
 export interface ParcelConflict {
@@ -3398,7 +3411,7 @@ export interface ParcelKept {
 /** A stream of a parcel. */
 export interface ParcelLine {
   /** Its stream. */ id: string;
-  /** What it is, such as `Warband`. */ kind: string;
+  /** What it is. */ kind: ParcelKind;
   /** What it is called. */ name: string;
   /** How it stands to the book. */ state: ParcelState;
 }
@@ -4446,6 +4459,11 @@ export interface Terrain {
   /** What the players agreed it has beyond its kind. */ keywords?: Keyword[];
   /** What it is. */ kind: TerrainKind;
   /** As written on the map; none: the kind's name. */ label?: string | null;
+  /**
+   * What it is drawn as, where its kind stands for several things; none: nobody said, as of every piece that was laid
+   * before this could be said.
+   */
+  look?: TerrainLook | null;
   /** Its footprint. */ shape: Shape;
 }
 /** One thing as the map shows it. */
@@ -4622,6 +4640,15 @@ export interface Moment {
 /** Which set-up. */
 export interface SetUpRef {
   /** Its stream. */ set_up: string;
+}
+/** Which maps are asked for. */
+export interface MapsOf {
+  /** Streams of battles, 64 at most. */ battles: string[];
+}
+/** The table of a battle as it began. */
+export interface BattleMap {
+  /** The battle's stream. */ battle: string;
+  /** The scenario, with the terrain that was placed. */ scenario: Scenario;
 }
 /** Something that somebody thinks of saying. */
 export interface ThoughtOf {
@@ -4827,7 +4854,7 @@ export interface SheetWarband {
 export interface SheetModel {
   /** CONSUMABLE kit that it carries: an item once, however many pieces there are. */ consumables: SheetConsumable[];
   /** It is ELITE. */ elite: boolean;
-  /** What it is; empty: its name says it. */ entry: string;
+  /** What it is; none: it has no name of its own and is called after it. */ entry: string | null;
   /** Its id in the Warband. */ id: number;
   /** The rule that may take it out of the Warband in a battle; none: no rule can. */ leaves: string | null;
   /** Its name, or its entry's. */ name: string;
@@ -4906,13 +4933,23 @@ export interface NewWhatIf {
 export interface BattleLine {
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
-  /** Names and points. */ sides: SideLine[];
+  /** What it is named by. */ named: BattleNamed;
+  /** What is played. */ scenario: BattleScenario;
+  /** In their order. */ sides: SideLine[];
   /** How far it is. */ state: BattleState;
   /** Its Turn. */ turn: number;
   /** When it last changed, RFC 3339. */ updated: string;
+  /** The side that won, by its place; none: nobody has. */ winner: number | null;
+}
+/** The scenario of a battle in the list. */
+export interface BattleScenario {
+  /** Its id. */ id: string;
+  /** Its name. */ name: string;
 }
 /** A side in the list. */
 export interface SideLine {
+  /** What its Warband bears. */ emblem: Emblem;
+  /** The one who asks answers for it. */ mine: boolean;
   /** Its name. */ name: string;
   /** Victory points. */ points: number;
 }
@@ -5008,6 +5045,7 @@ export interface GameLineSide {
   /** How it went. */ outcome: ResultWord | null;
   /** Its ink. */ side: GameSide;
   /** Victory points; none: it is not fought, or nobody wrote them down. */ vp: number | null;
+  /** The Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
 /** A game between two Warbands, before it is planned. */
 export interface PlanSheet {
@@ -6443,12 +6481,6 @@ export interface DeviceShown {
   /** When it was last here, give or take an hour. */ seen: string;
   /** When it came. */ since: string;
 }
-/** The key of this computer. */
-export interface ThisComputer {
-  /** The key, 64 hexadecimal digits; none: nothing was signed here yet, or it cannot be read. */ key: string | null;
-  /** Its beginning, for people who compare two. */ key_short: string | null;
-  /** Why nothing is signed, and what to do, in words; none: all is well. */ trouble: string | null;
-}
 /** Somebody to invite. */
 export interface Invitee {
   /** For whom: the name under their entries. */ name: string;
@@ -7045,6 +7077,12 @@ export interface TableLink {
   /** What it lets do. */ role: GuestRole;
   /** The link. */ url: string;
 }
+/** The key of this computer. */
+export interface ThisComputer {
+  /** The key, 64 hexadecimal digits; none: nothing was signed here yet, or it cannot be read. */ key: string | null;
+  /** Its beginning, for people who compare two. */ key_short: string | null;
+  /** Why nothing is signed, and what to do, in words; none: all is well. */ trouble: string | null;
+}
 /** A Warband, open in the builder. */
 export interface Warband {
   /** Kit that nobody carries. */ arsenal: StoredLine[];
@@ -7223,6 +7261,7 @@ export interface ModelLine {
   /** Options and kit, fixed kit last. */ kit: Kit[];
   /** It sits out the next game. */ misses_next_game: boolean;
   /** Its name. */ name: string;
+  /** The name is its own, not that of its entry. */ named: boolean;
   /** Words beside ELITE: keywords, Fireteam, scars. */ notes: string[];
   /** Its picture, by its hash. */ portrait: string | null;
   /** Its card. */ profile: Profile;
@@ -7423,6 +7462,12 @@ export interface WarbandLives {
   /** Those on the roster in the owner's order, then those who left. */ models: ModelLife[];
   /** Its name. */ name: string;
 }
+/** The table of a battle that was logged. */
+export interface LifeGround {
+  /** The battle, by its stream. */ battle: string;
+  /** Its size. */ table: Table;
+  /** What stood on it. */ terrain: Terrain[];
+}
 /** Where a piece of kit went. */
 export interface ItemLife {
   /** Its name. */ name: string;
@@ -7445,12 +7490,6 @@ export interface LifeMoment {
   /** What sort of thing it is. */ kind: LifeKind;
   /** In words. */ text: string;
   /** How it is to be taken. */ tone: LifeTone;
-}
-/** The table of a battle that was logged. */
-export interface LifeGround {
-  /** The battle, by its stream. */ battle: string;
-  /** Its size. */ table: Table;
-  /** What stood on it. */ terrain: Terrain[];
 }
 /** A die of a moment. */
 export interface LifeDie {
