@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
@@ -13,10 +14,12 @@ use nml_app::chance::Chance;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
+use nml_app::guests::Guests;
 use nml_app::lists::rows;
 use nml_app::packs::Packs;
 use nml_app::session::{Follower, Session};
 use nml_postgres::{Club, Database};
+use nml_serve::{Limits, Page, Passes, Table};
 use nml_store::{Book, ClubLog};
 use serde_json::{Value, json};
 use server::{Server, Sync};
@@ -111,6 +114,24 @@ impl Serving {
         };
         self.session.with_book(read).unwrap()
     }
+}
+
+/// The door of a server: for those who come again, at any pace.
+fn door(serving: &Serving, address: Ipv4Addr, port: u16) -> nml_serve::Serving {
+    let list: Arc<dyn Guests> = Arc::<Club>::clone(&serving.club);
+    let table = Table {
+        address: IpAddr::V4(address),
+        port,
+        certificate: None,
+        name: None,
+        invited: Vec::new(),
+        passes: Some(Passes::of(list)),
+        feeds: None,
+        notes: |_| {},
+        page: Page::none(),
+        limits: Limits { pace: 100_000, burst: 100_000, ..Limits::default() },
+    };
+    nml_serve::open(Arc::clone(&serving.session), table).unwrap()
 }
 
 fn folder(name: &str) -> TempDir {

@@ -22,9 +22,9 @@ use nml_postgres::{Club, Database};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::books::{Person, aside_file, bodies, door};
+use super::books::{Person, aside_file, bodies};
 use super::server::{Server, Sync};
-use super::{Serving, club, folder};
+use super::{Serving, club, door, folder};
 
 const DATABASE: &str = "NML_BALANCED_DATABASE";
 const FOLDER: &str = "NML_BALANCED_FOLDER";

@@ -81,6 +81,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_compared", compared::SENTENCES),
     ("app_correction", correction::SENTENCES),
     ("app_days", days::SENTENCES),
+    ("app_device", device::SENTENCES),
     ("app_dialogs", dialogs::SENTENCES),
     ("app_earlier", earlier::SENTENCES),
     ("app_endings", endings::SENTENCES),

@@ -226,7 +226,7 @@ async fn sign(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<By
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
-    let signed = tokio::task::spawn_blocking(move || {
+    let signed = beside(move || {
         let _permit = permit;
         relay::sign(&room.session, &guest, &comes.since, &signatures)
     });

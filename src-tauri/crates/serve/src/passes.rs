@@ -12,8 +12,8 @@ use nml_app::guests::{Device, Entered, GuestList, Guests, Invitation, ListError}
 
 /// After how long the list is read again: so long may a device go on that was revoked at another server.
 const FRESH: Duration = Duration::from_secs(5);
-/// The same where it does not know a key: it may have come in at another server.
-const FRESH_FOR_A_STRANGER: Duration = Duration::from_secs(1);
+/// The same where it does not know a key: it may have come in at another server a moment ago, so that is waited for.
+const FRESH_FOR_A_STRANGER: Duration = Duration::from_millis(100);
 /// Seconds after which it is noted again that a device was here.
 const NOTED: i64 = 3600;
 /// How often a list is read again that was changed while it was read.
@@ -100,6 +100,8 @@ impl Passes {
         self.fresh(FRESH)?;
         let mut found = self.known(key);
         if found.is_none() {
+            let age = self.held().read.map(|read| read.elapsed());
+            std::thread::sleep(age.map_or(Duration::ZERO, |age| FRESH_FOR_A_STRANGER.saturating_sub(age)));
             self.fresh(FRESH_FOR_A_STRANGER)?;
             found = self.known(key);
         }
