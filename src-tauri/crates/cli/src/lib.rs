@@ -44,6 +44,7 @@ struct Cli {
     #[arg(long, global = true)]
     json: bool,
     /// Answer in this language: en, de or pl; else in that of NML_LANGUAGE, LC_ALL, LC_MESSAGES or LANG
+    // Read by [`asked_for`]; here it is checked, and named in the help.
     #[arg(long, global = true, value_name = "TAG", value_parser = language)]
     language: Option<Language>,
     #[command(subcommand)]
@@ -100,6 +101,13 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::of(tag).ok_or_else(|| words::no_such_language(Language::ALL.map(Language::tag).join(", ")))
 }
 
+/// The language that the arguments ask for, as `--language de` or `--language=de`.
+fn asked_for(arguments: &[OsString]) -> Option<Language> {
+    let words = || arguments.iter().map(|word| word.to_str().unwrap_or_default());
+    let after = words().zip(words().skip(1)).filter(|(word, _)| *word == "--language").map(|(_, tag)| tag);
+    after.chain(words().filter_map(|word| word.strip_prefix("--language="))).find_map(Language::of)
+}
+
 /// The language that the system asks for: the first of these that says anything decides, as everywhere.
 fn of_the_system(named: impl Fn(&str) -> Option<String>) -> Language {
     let asked = ["NML_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(named);
@@ -109,14 +117,12 @@ fn of_the_system(named: impl Fn(&str) -> Option<String>) -> Language {
 /// Does what the arguments ask for; the first of them is the name it was called by. `nml serve` gives the page to browsers.
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>, page: Page) -> ExitCode {
-    of_the_system(|name| env::var(name).ok()).speak_usually();
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    // Before the rest is read, so that what is wrong with it is said in that language as well.
+    let language = asked_for(&arguments).unwrap_or_else(|| of_the_system(|name| env::var(name).ok()));
+    language.speak_usually();
     match Cli::try_parse_from(arguments) {
-        Ok(cli) => {
-            if let Some(language) = cli.language {
-                language.speak_usually();
-            }
-            output::finish(answer(cli.command, page), cli.json)
-        }
+        Ok(cli) => output::finish(answer(cli.command, page), cli.json),
         Err(usage) => output::usage(&usage, &Cli::command()),
     }
 }

@@ -5,7 +5,7 @@ import type { Sentences } from "../sentences.ts";
 
 export const lives: Sentences<typeof en> = {
   title: "Leben",
-  open: "Lebensläufe",
+  open: "Leben der Warband",
   back: "Zurück zur Warband",
   life: "Lebenslauf",
   lifeOf: (name: string) => `Lebenslauf: ${name}`,

@@ -44,7 +44,7 @@ fn a_refusal_is_in_it_too_and_its_code_is_the_same() {
     let line = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(refused.status.code(), Some(2));
     assert!(line.contains("erwartet: eine ganze Zahl von"), "{line}");
-    let unknown = nml(&["--language", "fr", "odds", "success"], &[]);
+    let unknown = nml(&["--language", "fr", "odds", "success", "--dice", "1"], &[]);
     assert!(String::from_utf8(unknown.stderr).unwrap().contains("expected en, de, pl"));
     let folder = tempfile::tempdir().unwrap();
     let illegal = folder.path().join("illegal.json");
