@@ -44,7 +44,6 @@ struct Cli {
     #[arg(long, global = true)]
     json: bool,
     /// Answer in this language: en, de or pl; else in that of NML_LANGUAGE, LC_ALL, LC_MESSAGES or LANG
-    // Read by [`asked_for`]; here it is checked, and named in the help.
     #[arg(long, global = true, value_name = "TAG", value_parser = language)]
     language: Option<Language>,
     #[command(subcommand)]
@@ -122,7 +121,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, page: Page) -> ExitCod
     let language = asked_for(&arguments).unwrap_or_else(|| of_the_system(|name| env::var(name).ok()));
     language.speak_usually();
     match Cli::try_parse_from(arguments) {
-        Ok(cli) => output::finish(answer(cli.command, page), cli.json),
+        Ok(cli) => {
+            cli.language.unwrap_or(language).speak_usually();
+            output::finish(answer(cli.command, page), cli.json)
+        }
         Err(usage) => output::usage(&usage, &Cli::command()),
     }
 }
