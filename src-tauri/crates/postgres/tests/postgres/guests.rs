@@ -131,8 +131,8 @@ fn a_club_of_the_first_version_is_raised_and_its_login_lets_guests_in() {
         ),
     );
     let old = Club::open(server.database(&room, &room), None).unwrap_err().to_string();
-    assert!(old.contains("version 1, and 4 is needed; `nml club upgrade`"), "{old}");
-    assert_eq!(server.database("postgres", &room).upgrade().unwrap(), 3);
+    assert!(old.contains("version 1, and 5 is needed; `nml club upgrade`"), "{old}");
+    assert_eq!(server.database("postgres", &room).upgrade().unwrap(), 4);
     let club = server.open(&room, "Old");
     club.append(&begins(Kind::Battle, 1, &["begun"]).0).unwrap();
     let once = invitation(1, true);
