@@ -20,7 +20,6 @@ use nml_app::lists::rows;
 use nml_app::packs::Packs;
 use nml_app::session::{Follower, Session};
 use nml_ledger::{Act as Said, Author, DeviceKey, Entry, Hash, Sealed, Secret};
-use nml_postgres::Club;
 use nml_remote::Https;
 use nml_remote::wire::{ACT_BYTES, SentAct};
 use nml_serve::Serving as Door;

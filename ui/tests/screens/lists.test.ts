@@ -124,7 +124,7 @@ test("a life stands in the list as a line, and beside the portrait of who lives 
   // Where it fell, on the table of that battle.
   told.getByRole("img", { name: words.lives.fellHere("Game 1") });
   // The dice of the moment: as they fell, and which of them counted.
-  const [death] = told.getAllByText("bad");
+  const [death] = told.getAllByText("bad", { selector: "li *" });
   const dice = death?.closest("li")?.querySelectorAll('[role="img"]');
   expect([...(dice ?? [])].map((die) => die.getAttribute("aria-label"))).toEqual([words.dice.dropped(5), "1"]);
   await expectClean();

@@ -87,7 +87,11 @@ test("a player enters the result of their own planned game, and goes on with the
   const [game] = mile.games;
   if (!game) throw new Error("no game");
   const planned = { ...game, number: null, state: "to_play" as const, date: null, set_up: "u1" };
-  const other = { ...planned, battle: "p2", sides: planned.sides.map((side) => ({ ...side, name: "Court of Ember" })) };
+  const other = {
+    ...planned,
+    battle: "p2",
+    sides: planned.sides.map((side) => ({ ...side, name: "Court of Ember", warband: "w9" })),
+  };
   const settling = { ...game, battle: "s9", sides: other.sides };
   await member(["w1"], {
     campaign: () => ({ ...mile, games: [{ ...planned, battle: "p1" }, other, game, settling], games_in_all: 4 }),
