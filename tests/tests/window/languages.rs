@@ -63,7 +63,7 @@ fn another_language_is_spoken_at_once_on_every_screen_and_by_rust_and_on_paper()
     let says = |what: &[u8]| pdf.windows(what.len()).any(|bytes| bytes == what);
     assert!(says(b"/Lang(de") || says(b"/Lang (de"), "the print is in German");
 
-    go(window, &format!("battle/{}", table.battle), "Claim");
+    go(window, &format!("battle/{}", table.battle), "Zug 1");
     table.asks("initiative_roll_off");
     assert_ne!(asked(), english);
     window.picture("german-battle");

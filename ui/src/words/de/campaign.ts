@@ -180,7 +180,7 @@ export const campaign: Sentences<typeof en> = {
   stageHint: "D6, Szenario",
   typeFace: "Tipp deine Zahl an, oder würfle hier.",
   printStandings: "Rangliste als PDF",
-  printStandingsFull: "Rangliste dieser Kampagne als PDF speichern",
+  printStandingsFull: "Rangliste als PDF, von dieser Kampagne",
   standingsOf: (name: string) => `Rangliste von ${name}`,
   stageRow: (face: number) => `${face}`,
   byFaction: (faction: string, player: string | null) =>

@@ -152,7 +152,7 @@ export const club: Sentences<typeof en> = {
   swapNobody: "niemandem",
   asCampaign: (campaign: string) => `Ein Spiel von ${campaign}`,
   setUp: "Aufbauen, mitschreiben",
-  setUpOf: (game: string) => `Aufbauen und mitschreiben: ${game}`,
+  setUpOf: (game: string) => `Aufbauen, mitschreiben: ${game}`,
   goOn: "Schlacht fortsetzen",
   watch: "Ansehen",
   writeDown: "Ergebnis eintragen",

@@ -22,7 +22,7 @@ export const prints: Sentences<typeof en> = {
   referenceFact: "der Zug, Würfe, Chancen und Keywords",
   forTheTable: "Für den Tisch",
   sheet: "Bogen drucken",
-  sheetOf: (scenario: string) => `Bogen von ${scenario} drucken`,
+  sheetOf: (scenario: string) => `Bogen drucken: ${scenario}`,
   setUpSheet: "Szenariobogen",
   sheetFact: "Karte, Aufbau und Wertung, und eine Seite fürs Gelände",
   written: (file: string, pages: number) => `Geschrieben: ${file}, ${plural(pages, "Seite", "Seiten")}`,

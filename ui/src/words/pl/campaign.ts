@@ -177,7 +177,7 @@ export const campaign: Sentences<typeof en> = {
   stageHint: "D6, scenariusz",
   typeFace: "Dotknij wyniku na swojej kości albo rzuć tutaj.",
   printStandings: "Zapisz klasyfikację w PDF",
-  printStandingsFull: "Zapisz klasyfikację tej kampanii w PDF",
+  printStandingsFull: "Zapisz klasyfikację w PDF, z tej kampanii",
   standingsOf: (name) => `Klasyfikacja: ${name}`,
   stageRow: (face) => `${face}`,
   byFaction: (faction, player) => (player && player !== faction ? `${faction} · ${player}` : faction),

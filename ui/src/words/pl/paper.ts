@@ -11,7 +11,7 @@ export const paper: Sentences<typeof en> = {
   title: "Bitwa na papierze",
   lead: "Wystarczą punkty albo zwycięzca. Kto padł i jakie były czyny, można dopisać później.",
   print: "Drukuj arkusz",
-  printFull: "Drukuj ten arkusz, ze stronami i scenariuszem",
+  printFull: "Drukuj arkusz, ze stronami i scenariuszem",
   anew: "Od nowa",
   sides: "Strony",
   letter: letterOf,
