@@ -20,7 +20,7 @@ fn choose(window: &Window, name: &str, tag: &str) {
 /// Buttons, headings and heads of columns whose text is wider than they are: it would be cut, or lie over its neighbour.
 fn cut(window: &Window) -> Vec<String> {
     let found = window.run(
-        "return [...document.querySelectorAll('button, a.button, h1, h2, h3, th, label')]
+        "return [...document.querySelectorAll('button, a.button, h1, h2, h3, thead th, label')]
            .filter((one) => one.offsetParent && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
            .filter((one) => !one.closest('.sr') && getComputedStyle(one).textOverflow !== 'ellipsis')
            .map((one) => `${one.tagName.toLowerCase()} ${one.textContent.trim().replace(/\\s+/g, ' ')}`);",
