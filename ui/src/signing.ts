@@ -56,7 +56,7 @@ export async function keyToShow(): Promise<string | null> {
   const known = await ownKey();
   if (known) return known.shown;
   try {
-    const pair = (await crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"])) as CryptoKeyPair;
+    const pair = await crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"]);
     const made: OwnKey = { secret: pair.privateKey, shown: hex(await crypto.subtle.exportKey("raw", pair.publicKey)) };
     // One that is not there tomorrow would shut its owner out; and of two tabs, one makes it.
     await kept(made).catch(() => undefined);

@@ -6,7 +6,7 @@ import { pictureOf } from "../warbands/pictures.ts";
 export function likenesses(hashes: () => readonly (string | null | undefined)[]): ReadonlyMap<string, string> {
   const known = new SvelteMap<string, string>();
   $effect(() => {
-    for (const hash of new Set(hashes())) {
+    for (const hash of hashes().filter((one, at, all) => all.indexOf(one) === at)) {
       if (!hash || untrack(() => known.has(hash))) continue;
       void pictureOf(hash).then((url) => {
         if (url !== null) known.set(hash, url);
