@@ -218,10 +218,7 @@ async fn sign(State(room): State<Arc<Room>>, headers: HeaderMap, body: Result<By
     };
     let signatures = body.ok().and_then(|body| serde_json::from_slice::<Vec<PageSignature>>(&body).ok());
     let Some(signatures) = signatures else {
-        return refused(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Failure::new(code::BAD_INPUT, "A page signs entries by their hashes."),
-        );
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, &Failure::new(code::BAD_INPUT, words::page_signs()));
     };
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());

@@ -20,6 +20,7 @@ nml_words::sentences! {
     club_full(),
     table_full(),
     too_much_for_a_club(),
+    page_signs(),
     not_of_the_form(why),
     unread(why),
     nothing_here(),

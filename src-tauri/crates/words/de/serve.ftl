@@ -12,6 +12,7 @@ serve-not_invited = Diese Einladung gilt nicht mehr; bitte um eine neue.
 serve-club_full = Diesem Club folgen schon so viele, wie können.
 serve-table_full = Diesem Tisch folgen schon so viele, wie können.
 serve-too_much_for_a_club = Das ist mehr, als ein Club auf einmal annimmt.
+serve-page_signs = Eine Seite signiert Einträge mit deren Hashes.
 serve-not_of_the_form = Diese Form nimmt ein Club nicht an: { $why }.
 serve-unread = Das lässt sich nicht lesen: { $why }.
 serve-nothing_here = Unter dieser Adresse ist nichts, oder sie wurde zurückgezogen.

@@ -12,6 +12,7 @@ serve-not_invited = This invitation has ended; ask for a new one.
 serve-club_full = As many as can already follow this club.
 serve-table_full = As many as can already follow this table.
 serve-too_much_for_a_club = That is more than a club takes at once.
+serve-page_signs = A page signs entries by their hashes.
 serve-not_of_the_form = That is not of the form that a club takes: { $why }.
 serve-unread = It cannot be read: { $why }.
 serve-nothing_here = There is nothing at this address, or it was revoked.

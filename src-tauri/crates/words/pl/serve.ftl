@@ -12,6 +12,7 @@ serve-not_invited = To zaproszenie wygasło; poproś o nowe.
 serve-club_full = Ten klub śledzi już tyle osób, ile może.
 serve-table_full = Ten stół śledzi już tyle osób, ile może.
 serve-too_much_for_a_club = To więcej, niż klub przyjmuje naraz.
+serve-page_signs = Strona podpisuje wpisy po ich skrótach.
 serve-not_of_the_form = Klub nie przyjmuje danych w tej postaci: { $why }.
 serve-unread = Nie da się tego odczytać: { $why }.
 serve-nothing_here = Pod tym adresem nic nie ma albo go unieważniono.
