@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use nml_store::{Batch, ClubLog, Error, LoggedAct};
+use nml_store::{Batch, ClubLog, Error, LaterSignature, LoggedAct};
 
 use super::Session;
 use crate::code;
@@ -33,7 +33,7 @@ pub(crate) struct Following {
 /// Acts that are remembered, and bytes of them.
 const REMEMBERED: (usize, usize) = (1000, 4 << 20);
 
-/// The last acts that the book took in. Whoever follows this server is told of a change at once and asks for it: they all have
+/// The last acts that the book took in. Books that follow this server are told of a change at once and ask for it: they all have
 /// it from here, and the log is not asked by each of them.
 #[derive(Default)]
 struct Recent {
@@ -69,7 +69,8 @@ fn size(batch: &Batch) -> usize {
         entries + append.header.as_ref().map_or(0, Vec::len)
     });
     let packs = batch.packs.iter().map(|pack| pack.bytes.len());
-    appends.chain(packs).chain(batch.pictures.iter().map(Vec::len)).sum()
+    let signatures = batch.signatures.len() * size_of::<LaterSignature>();
+    signatures + appends.chain(packs).chain(batch.pictures.iter().map(Vec::len)).sum::<usize>()
 }
 
 impl Following {
