@@ -107,7 +107,7 @@ fn books_and_browsers_lose_nothing_whatever_happens_to_the_server() {
         count(&tally.went, usize::try_from(done.went).unwrap());
         count(&tally.set_aside, done.aside.len());
     }
-    // All hold the same, and what is not in the club is shown to whoever wrote it.
+    // All hold the same, and what is not in the club is shown to the person who wrote it.
     let club = served.holds();
     let mut inboxes = String::new();
     for person in &people {

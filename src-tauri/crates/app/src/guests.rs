@@ -101,7 +101,7 @@ pub(crate) fn signs() -> bool {
     ASKS.with_borrow(|asks| asks.as_ref().is_some_and(|guest| guest.signs.is_some()))
 }
 
-/// These entries were made for whoever asks, and are kept.
+/// These entries were made for the guest who asks, and are kept.
 pub(crate) fn made(entries: impl IntoIterator<Item = Hash>) {
     if signs() {
         MADE.with_borrow_mut(|made| made.extend(entries));

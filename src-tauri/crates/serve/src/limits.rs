@@ -46,8 +46,8 @@ impl Default for Limits {
 /// Strangers, and guests, whose pace is remembered at once.
 const REMEMBERED: usize = 1024;
 
-/// The pace of everybody: a bucket that fills steadily, and each call takes one out of it. A guest has their own, whoever sits
-/// behind the same address; strangers have one for each address, and fill no guest's memory.
+/// The pace of everybody: a bucket that fills steadily, and each call takes one out of it. A guest has their own, also where
+/// others sit behind the same address; strangers have one for each address, and fill no guest's memory.
 #[derive(Debug, Default)]
 pub(crate) struct Paces {
     strangers: Buckets<IpAddr>,
@@ -59,7 +59,7 @@ pub(crate) struct Paces {
 pub(crate) enum Whose {
     /// Somebody who is let in: where they ask from, and by which invitation or device.
     Guest(IpAddr, String),
-    /// Whoever else asks from an address.
+    /// Anybody else who asks from an address.
     Stranger(IpAddr),
 }
 

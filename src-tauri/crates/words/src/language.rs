@@ -1,6 +1,6 @@
 //! The languages, and which of them is spoken.
 //!
-//! A call is answered in one thread, in the language of whoever asks: [`speaking`] says which, and every sentence made
+//! A call is answered in one thread, in the language of the person who asks: [`speaking`] says which, and every sentence made
 //! meanwhile is in it. Threads that answer nobody, such as the one that writes to a chat, speak the usual language of
 //! the program. Nothing that is kept, compared or hashed may depend on it.
 //!

@@ -488,8 +488,8 @@ pub struct ParcelImport {
     pub kept: Option<ParcelKept>,
 }
 
-/// Gives a file to a book that is in a file itself, without a window: a parcel, a single stream, or signatures. `stands`: of all conflicts that side. `keys`: the folder
-/// with the key of this computer.
+/// Gives a file to a book that is in a file itself, without a window: a parcel, a single stream, or signatures.
+/// `stands`: of all conflicts that side. `keys`: the folder with the key of this computer.
 ///
 /// # Errors
 /// The book does not open for writing; as [`parcel_open`].

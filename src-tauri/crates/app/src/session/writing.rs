@@ -31,8 +31,8 @@ impl Session {
         self.with_book(|book| Ok(look_stream(book, id)??))
     }
 
-    /// Streams and rows as one transaction. What was made here is signed, unless it is a guest’s to sign, and the packs that a new stream rests on go along
-    /// (invariant 12): the usual one, and those named.
+    /// Streams and rows as one transaction. What was made here is signed, unless it is a guest’s to sign, and the packs that
+    /// a new stream rests on go along (invariant 12): the usual one, and those named.
     ///
     /// # Errors
     /// `BAD_PACK`.

@@ -2,7 +2,7 @@
 -- gets a new file.
 --
 -- A browser signs an entry only once a server has sealed it. Its signature is an act like any other, with a position, so
--- followers miss none. Whether it holds is proven by whoever adds it and by whoever takes it in.
+-- followers miss none. Whether it holds is proven when it is added and again when it is taken in.
 
 CREATE TABLE nml.signatures (
     club bytea NOT NULL,
