@@ -12,7 +12,7 @@ const side = (letter: string, name: string): CampaignGame["sides"][number] => ({
   outcome: null,
   side: letter === "A" ? "a" : "b",
   vp: null,
-  warband: null,
+  warband: letter === "A" ? "w1" : "w3",
 });
 
 const planned: CampaignGame = {
