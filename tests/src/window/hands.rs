@@ -89,8 +89,16 @@ impl Window {
     /// # Panics
     /// When there is no such list or choice in time.
     pub fn choose(&self, by: By, label: &str) {
-        let list = self.unlocked(&by);
-        self.ask("choosing", list.select_by_label(label));
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            let list = self.unlocked(&by);
+            match self.try_ask(list.select_by_label(label)) {
+                Ok(()) => return,
+                // Redrawn between the look at its choices and the click on one.
+                Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                Err(error) => self.fail(&format!("choosing {label:?}: {error}")),
+            }
+        }
     }
 
     /// The one element of this kind, as soon as it takes what is done to it: while the app writes what was asked before, a
