@@ -1,7 +1,7 @@
 //! `cargo xtask test`: runs and counts everything that must hold.
 //!
 //! Two things run at a time, because most of the work keeps one core busy: the UI's checks beside the build, the tests
-//! in the real window beside those that need none.
+//! in the real window, which take longest, beside everything else that needs the programs built.
 
 use std::fs;
 use std::ops::AddAssign;
@@ -103,14 +103,14 @@ impl Suite {
             }
             return Ok(());
         }
-        self.freshness();
         let (window, rust) = (self.window(None), self.rust()?);
         self.beside(window, |suite| {
+            suite.freshness();
             for check in rust {
                 suite.check(check);
             }
+            suite.package();
         });
-        self.package();
         Ok(())
     }
 
