@@ -3,6 +3,7 @@
 use nml_catalogue::ruleset::{self, Ruleset, RulesetError};
 use nml_catalogue::ruling::{RULINGS, Reading, Ruling, Rulings};
 use nml_store::{Batch, Book, Pack, PackKind};
+use nml_words::rulings;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -40,10 +41,10 @@ pub struct Answer {
     pub sources: Vec<String>,
 }
 
-impl From<&Reading> for Answer {
-    fn from(reading: &Reading) -> Self {
+impl Answer {
+    fn new(ruling: &Ruling, reading: &Reading) -> Self {
         let sources = reading.sources.iter().map(|&source| source.to_owned()).collect();
-        Self { name: reading.name.to_owned(), meaning: reading.meaning.to_owned(), sources }
+        Self { name: reading.name.to_owned(), meaning: rulings::meaning(ruling, reading), sources }
     }
 }
 
@@ -102,8 +103,8 @@ pub fn rulings(_: &Session, (): ()) -> Result<Vec<RulingLine>, Failure> {
         .map(|ruling| RulingLine {
             id: ruling.id.to_owned(),
             key: ruling.key.to_owned(),
-            question: ruling.question.to_owned(),
-            readings: ruling.readings.iter().map(Answer::from).collect(),
+            question: rulings::question(ruling),
+            readings: ruling.readings.iter().map(|reading| Answer::new(ruling, reading)).collect(),
         })
         .collect())
 }
@@ -204,9 +205,9 @@ fn line(ruleset: &Ruleset, own: bool) -> RulesetLine {
             ruling: ruling.id.to_owned(),
             key: key.to_owned(),
             name: chosen.to_owned(),
-            question: ruling.question.to_owned(),
-            reading: reading.meaning.to_owned(),
-            usual: ruling.default_reading()?.meaning.to_owned(),
+            question: rulings::question(ruling),
+            reading: rulings::meaning(ruling, reading),
+            usual: rulings::meaning(ruling, ruling.default_reading()?),
         })
     });
     RulesetLine {

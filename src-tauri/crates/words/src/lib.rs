@@ -21,6 +21,7 @@
 
 mod language;
 mod messages;
+pub mod rulings;
 mod sentences;
 #[cfg(test)]
 mod tests;
@@ -67,14 +68,18 @@ pub fn said(message: &Message) -> String {
 }
 
 fn said_in(language: Language, message: &Message) -> Option<String> {
-    let bundle = sentences(language);
-    let sentence = bundle.get_message(message.key)?.value()?;
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, argument) in &message.args {
         args.set(*name, value(argument));
     }
+    in_language(language, message.key, &args)
+}
+
+fn in_language(language: Language, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let bundle = sentences(language);
+    let sentence = bundle.get_message(key)?.value()?;
     let mut errors = Vec::new();
-    let said = bundle.format_pattern(sentence, Some(&args), &mut errors);
+    let said = bundle.format_pattern(sentence, Some(args), &mut errors);
     errors.is_empty().then(|| said.into_owned())
 }
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_battle::{Battle, Command, Event, ModelId, RollName, Rolled, SideId, Step};
 use nml_catalogue::ruling::Ruling;
 use nml_ledger::{Act, Hash, Kept};
+use nml_words::rulings;
 
 use super::entry::{AgreedView, LogEntry, LogWhat, SumView};
 use super::shown::WhatIf;
@@ -84,8 +85,8 @@ fn agreed(command: &Command) -> Option<AgreedView> {
     let reading = ruling.readings.iter().find(|one| one.name == reading)?;
     Some(AgreedView {
         ruling: ruling.id.to_owned(),
-        question: ruling.question.to_owned(),
-        reading: reading.meaning.to_owned(),
+        question: rulings::question(ruling),
+        reading: rulings::meaning(ruling, reading),
     })
 }
 

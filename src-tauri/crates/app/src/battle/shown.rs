@@ -13,6 +13,7 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::ruling::Reading;
 use nml_catalogue::{Point, Scenario, Terrain};
 use nml_dice::{AttackBands, InjuryBands, SuccessBands};
+use nml_words::rulings;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -609,10 +610,10 @@ impl From<Disputed> for DisputedView {
         let sources = |reading: &Reading| reading.sources.iter().map(|&source| source.to_owned()).collect();
         Self {
             ruling: ruling.id.to_owned(),
-            question: ruling.question.to_owned(),
-            chosen: chosen.meaning.to_owned(),
+            question: rulings::question(ruling),
+            chosen: rulings::meaning(ruling, chosen),
             chosen_sources: sources(chosen),
-            reading: otherwise.reading.meaning.to_owned(),
+            reading: rulings::meaning(ruling, otherwise.reading),
             reading_sources: sources(otherwise.reading),
             agree: Command::Agree { ruling: ruling.key.to_owned(), reading: otherwise.reading.name.to_owned() },
             odds: otherwise.chances.map(Into::into),

@@ -84,3 +84,14 @@ fn what_is_missing_shows_its_key() {
     assert_eq!(said(&unknown), "battle-never_said name=Gorm");
     assert_eq!(said(&Message { key: "battle-not_down", args: Vec::new() }), "battle-not_down");
 }
+
+#[test]
+fn a_ruling_is_asked_and_answered_in_the_language_that_is_spoken() {
+    let cap = nml_catalogue::ruling::Ruling::with_key("charge_cap").unwrap();
+    let asked = || (rulings::question(cap), rulings::meaning(cap, &cap.readings[1]));
+    let said = |question: &str, reading: &str| (question.to_owned(), reading.to_owned());
+    assert_eq!(asked(), said("Is there a limit to the distance of a Charge?", "No."));
+    let german = said("Hat die Strecke eines Sturmangriffs eine Grenze?", "Nein.");
+    assert_eq!(speaking(Language::German, asked), german);
+    assert_eq!(speaking(Language::Polish, asked), said("Czy długość szarży ma limit?", "Nie."));
+}
