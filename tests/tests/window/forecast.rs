@@ -26,6 +26,8 @@ fn machines_play_a_set_up_that_is_ready_and_the_page_shows_what_came_of_it() {
         assert!(shown.starts_with(&format!("{percent} %")), "{shown} for {side}");
     }
     window.picture("forecast");
+    window.run("document.querySelector('.carrying').scrollIntoView()", &[]);
+    window.picture("forecast-models");
 }
 
 #[test]

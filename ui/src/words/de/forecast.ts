@@ -9,7 +9,7 @@ export const forecast: Sentences<typeof en> = {
   open: "Vorhersage",
   openNote: "Was geschähe von hier an? Maschinen spielen weiter.",
   title: "Vorhersage",
-  about: (name, scenario) => (name === scenario ? name : `${name} · ${scenario}`),
+  about: (name, scenario) => (name.includes(scenario) ? name : `${name} · ${scenario}`),
   backToSetUp: "Zurück zum Aufbau",
   backToBattle: "Zurück zur Schlacht",
   machines:
@@ -35,8 +35,7 @@ export const forecast: Sentences<typeof en> = {
       ? "Von 1 Modell ist nicht bekannt, wo es steht: Die Maschinen raten, wen es erreicht."
       : `Von ${count(n)} Modellen ist nicht bekannt, wo sie stehen: Die Maschinen raten, wen sie erreichen.`,
   of: (n) => `aus ${plural(n, "Spiel", "Spielen")}`,
-  ofGames: "Prozent der Spiele",
-  axis: "oben Prozent der Spiele, unten die Zahl",
+  turnAxis: "der Zug, in dem das Spiel endete, und der Anteil der Spiele in Prozent",
   chances: "Aussicht auf Sieg",
   draw: "Unentschieden",
   chance: (figure) => `${percent(figure.value)} % (${between(figure)})`,
@@ -47,7 +46,7 @@ export const forecast: Sentences<typeof en> = {
   count: (name, figure) => `${name}: ${percent(figure.value)} % (${between(figure)})`,
   casualties: (name) => `Verluste: ${name}`,
   modelsLost: (n) => plural(n, "Modell", "Modelle"),
-  mean: (fell) => `${decimal(fell, 1)} Modelle je Spiel`,
+  mean: (fell) => `verlorene Modelle und der Anteil der Spiele in Prozent; im Mittel ${decimal(fell, 1)} je Spiel`,
   carrying: "Wer es entscheidet",
   carryingNote: "Punkt und Klammer: Modelle, die es je Spiel außer Gefecht setzt",
   columns: { model: "Modell", felled: "Setzt je Spiel außer Gefecht", fell: "Geht außer Gefecht" },

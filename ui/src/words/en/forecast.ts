@@ -14,7 +14,7 @@ export const forecast = {
   open: "Forecast",
   openNote: "What would happen from here? Machines play it on.",
   title: "Forecast",
-  about: (name: string, scenario: string) => (name === scenario ? name : `${name} · ${scenario}`),
+  about: (name: string, scenario: string) => (name.includes(scenario) ? name : `${name} · ${scenario}`),
   backToSetUp: "Back to the set-up",
   backToBattle: "Back to the battle",
   machines:
@@ -38,8 +38,7 @@ export const forecast = {
       ? "Nobody tracks where 1 model stands, so the machines guess whom it reaches."
       : `Nobody tracks where ${count(n)} models stand, so the machines guess whom they reach.`,
   of: (n: number) => `of ${plural(n, "game", "games")}`,
-  ofGames: "per cent of games",
-  axis: "per cent of games above, the number below",
+  turnAxis: "the Turn in which the game ended, and the share of games in per cent",
   chances: "Chances to win",
   draw: "A draw",
   chance: (figure: Sure) => `${percent(figure.value)} % (${between(figure)})`,
@@ -50,7 +49,7 @@ export const forecast = {
   count: (name: string, figure: Sure) => `${name}: ${percent(figure.value)} % (${between(figure)})`,
   casualties: (name: string) => `Losses of ${name}`,
   modelsLost: (n: number) => plural(n, "model", "models"),
-  mean: (fell: number) => `${decimal(fell, 1)} models a game`,
+  mean: (fell: number) => `models lost, and the share of games in per cent; ${decimal(fell, 1)} in an average game`,
   carrying: "Who carries",
   carryingNote: "a dot and its bracket: models taken Out of Action in a game",
   columns: { model: "Model", felled: "Takes out in a game", fell: "Goes Out of Action" },

@@ -11,7 +11,7 @@ export const forecast: Sentences<typeof en> = {
   open: "Prognoza",
   openNote: "Co by było dalej? Maszyny grają od tego miejsca.",
   title: "Prognoza",
-  about: (name, scenario) => (name === scenario ? name : `${name} · ${scenario}`),
+  about: (name, scenario) => (name.includes(scenario) ? name : `${name} · ${scenario}`),
   backToSetUp: "Wróć do przygotowania",
   backToBattle: "Wróć do bitwy",
   machines:
@@ -34,8 +34,7 @@ export const forecast: Sentences<typeof en> = {
   untracked: (n) =>
     `Nie wiadomo, gdzie stoi ${several(n, "model", "modele", "modeli")}: maszyny zgadują, kogo można dosięgnąć.`,
   of: (n) => `rozegrano: ${games(n)}`,
-  ofGames: "procent gier",
-  axis: "u góry procent gier, u dołu liczba",
+  turnAxis: "tura, w której skończyła się gra, i procent gier",
   chances: "Szanse na zwycięstwo",
   draw: "Remis",
   chance: (figure) => `${percent(figure.value)} % (${between(figure)})`,
@@ -46,7 +45,7 @@ export const forecast: Sentences<typeof en> = {
   count: (name, figure) => `${name}: ${percent(figure.value)} % (${between(figure)})`,
   casualties: (name) => `Straty: ${name}`,
   modelsLost: (n) => several(n, "model", "modele", "modeli"),
-  mean: (fell) => `średnio modeli na grę: ${decimal(fell, 1)}`,
+  mean: (fell) => `stracone modele i procent gier; średnio ${decimal(fell, 1)} na grę`,
   carrying: "Kto przesądza",
   carryingNote: "kropka i nawias: ile modeli na grę wyłącza z akcji",
   columns: { model: "Model", felled: "Wyłącza na grę", fell: "Zostaje wyłączony z akcji" },
