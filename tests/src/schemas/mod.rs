@@ -16,7 +16,7 @@ use nml_app::subject::{
     Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
 use nml_app::{
-    battle, book, dispatch, exports, failure::Failure, imports, judgement, odds, parcels, prints, published,
+    battle, book, dispatch, exports, failure::Failure, forecast, imports, judgement, odds, parcels, prints, published,
 };
 use nml_battle::setup;
 use nml_catalogue as catalogue;
@@ -107,6 +107,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("odds-attack", written::<odds::AttackOdds>()),
         ("battle-played", written::<battle::self_play::Played>()),
         ("battle-replayed", written::<battle::log::Replayed>()),
+        ("forecast", written::<forecast::Forecast>()),
         ("book-check", written::<book::BookCheck>()),
         ("book-backup", written::<book::BookBackup>()),
         ("book-export", written::<book::BookExport>()),

@@ -16,6 +16,7 @@ mod evenings;
 mod factions;
 mod feeds;
 mod find;
+mod forecast;
 mod hostile;
 mod import;
 mod keys;

@@ -2458,6 +2458,15 @@ export type FoundPlace =
   | { is: "life"; /** The model's id in it. */ model: number; /** The Warband's stream. */ warband: string };
 /** What something is. */
 export type FoundKind = "games" | "models" | "warbands" | "players" | "campaigns" | "words";
+/** What is forecast. */
+export type ForecastOf =
+  | { is: "set_up"; /** Its stream. */ set_up: string }
+  | {
+      /** Its stream. */ battle: string;
+      is: "battle";
+      /** After this entry; none: the last one. */ seq: number | null;
+      /** The what-if in it; none: the battle itself. */ what_if: string | null;
+    };
 /** What somebody is invited to. */
 export type InvitedAs = "organiser" | "player" | "reader" | "screen";
 /** What somebody may do. */
@@ -2996,6 +3005,9 @@ export interface Calls {
   feed_make: { input: NewFeed; output: FeedMade };
   feeds: { input: null; output: FeedsShown };
   find: { input: Search; output: Found };
+  forecast_begin: { input: NewForecast; output: Forecast };
+  forecast_state: { input: null; output: Forecast | null };
+  forecast_stop: { input: null; output: Forecast | null };
   guest_end: { input: GuestRef; output: GuestsShown };
   guest_invite: { input: Invitee; output: GuestInvited };
   guest_list: { input: null; output: GuestsShown };
@@ -6448,6 +6460,61 @@ export interface FoundHit {
 export interface FoundPiece {
   /** It is what was looked for. */ hit: boolean;
   /** It. */ text: string;
+}
+/** A forecast that is asked for. */
+export interface NewForecast {
+  /** How many games. */ games: number;
+  /** Of what. */ of: ForecastOf;
+}
+/** A forecast, as far as it was played. */
+export interface Forecast {
+  /** Games that nobody won. */ draws: Figure;
+  /** More are being played. */ going: boolean;
+  /** The models of the sides that were on the table or still to come, in order. */ models: ForecastModel[];
+  /** As the set-up or the battle is called. */ name: string;
+  /** Of what. */ of: ForecastOf;
+  /** Games that were played to their end. */ played: number;
+  /** The name of its scenario. */ scenario: string;
+  /** The seed of the first game; each further one has the next number. */ seed: number;
+  /** The sides, in order. */ sides: ForecastSide[];
+  /** Games that got stuck: they count nowhere. */ stuck: number;
+  /** The Turn in which every game began; 0: with the set-up. */ turn: number;
+  /** How many games ended with each Turn, from the first that any did to the last. */ turns: ForecastCount[];
+  /** Models on the table whose place nobody tracks: the machines guess whom they reach. */ untracked: number;
+  /** Games that were asked for. */ wanted: number;
+}
+/** A share or a mean, with the interval that holds the true one nineteen times out of twenty. */
+export interface Figure {
+  /** At most. */ high: number;
+  /** At least. */ low: number;
+  /** As counted. */ value: number;
+}
+/** What became of a model. */
+export interface ForecastModel {
+  /** What it costs. */ ducats: number;
+  /** What it is. */ entry: string;
+  /** Games in which it went Out of Action. */ fell: Figure;
+  /** Models that it took Out of Action in an average game. */ felled: Figure;
+  /** What those cost, in an average game. */ felled_ducats: number;
+  /** Its name. */ name: string;
+  /** Its side, from 0. */ side: number;
+}
+/** What became of a side. */
+export interface ForecastSide {
+  /** Its faction, as shown. */ faction: string;
+  /** How many went Out of Action, from none on. */ fallen: ForecastCount[];
+  /** Models that went Out of Action in an average game. */ fell: number;
+  /** Games in which it fled. */ fled: Figure;
+  /** `A`, `B` and so on. */ id: string;
+  /** Its ink. */ ink: GameSide;
+  /** Its Warband's name. */ name: string;
+  /** Victory points in an average game. */ points: number;
+  /** Games that it won. */ wins: Figure;
+}
+/** The games in which something came to a number. */
+export interface ForecastCount {
+  /** The number. */ number: number;
+  /** The share of games. */ share: Figure;
 }
 /** An invitation or a device. */
 export interface GuestRef {

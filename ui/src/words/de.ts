@@ -14,6 +14,7 @@ import { detail } from "./de/detail.ts";
 import { dice } from "./de/dice.ts";
 import { feeds } from "./de/feeds.ts";
 import { find } from "./de/find.ts";
+import { forecast } from "./de/forecast.ts";
 import { frame } from "./de/frame.ts";
 import { guests } from "./de/guests.ts";
 import { guide } from "./de/guide.ts";
@@ -67,6 +68,7 @@ export const words: Sentences<typeof en> = {
   exports,
   feeds,
   find,
+  forecast,
   frame,
   guests,
   guide,

@@ -14,6 +14,7 @@ import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { feeds } from "./en/feeds.ts";
 import { find } from "./en/find.ts";
+import { forecast } from "./en/forecast.ts";
 import { frame } from "./en/frame.ts";
 import { guests } from "./en/guests.ts";
 import { guide } from "./en/guide.ts";
@@ -65,6 +66,7 @@ export const words = {
   exports,
   feeds,
   find,
+  forecast,
   frame,
   guests,
   guide,

@@ -15,6 +15,7 @@ import { detail } from "./pl/detail.ts";
 import { dice } from "./pl/dice.ts";
 import { feeds } from "./pl/feeds.ts";
 import { find } from "./pl/find.ts";
+import { forecast } from "./pl/forecast.ts";
 import { frame } from "./pl/frame.ts";
 import { guests } from "./pl/guests.ts";
 import { guide } from "./pl/guide.ts";
@@ -67,6 +68,7 @@ export const words: Sentences<typeof en> = {
   exports,
   feeds,
   find,
+  forecast,
   frame,
   guests,
   guide,

@@ -207,6 +207,9 @@ macro_rules! calls {
             battle::battle_resume(battle::Moment) -> battle::BattleView;
             battle::battle_what_if(battle::NewWhatIf) -> battle::BattleView;
             battle::battle_note(battle::NewNote) -> battle::BattleView;
+            forecast::forecast_begin(forecast::NewForecast) -> forecast::Forecast;
+            forecast::forecast_state(()) -> Option<forecast::Forecast>;
+            forecast::forecast_stop(()) -> Option<forecast::Forecast>;
             picture_files::picture_save(picture_files::PictureToSave) -> Option<picture_files::PictureSaved>;
             battle::examples(()) -> Vec<battle::ExampleLine>;
             battle::battle_first(()) -> battle::BattleView;

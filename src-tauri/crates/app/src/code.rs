@@ -10,6 +10,7 @@ use nml_store::{Error, Trouble};
 nml_catalogue::codes! {
     AFTERMATH_BEGUN: "An aftermath that would have to go back has begun.",
     AFTERMATH_OPEN: "The Warband is in an open aftermath; it changes there.",
+    ALREADY_OVER: "The battle is over: nothing is left to play.",
     ALREADY_RECORDED: "The game was played and recorded already.",
     AMBIGUOUS_CAMPAIGN: "Several campaigns go by that name, or none was named and there are several.",
     AMBIGUOUS_NAME: "Several of the book go by that name.",

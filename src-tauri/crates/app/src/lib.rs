@@ -15,6 +15,7 @@
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
 //! * [`battle`]: log a battle entry by entry, look back, try a what-if, replay it from a file.
+//! * [`forecast`]: what would happen: machines play a set-up or a battle many times.
 //! * [`paper`]: file a battle fought on paper by its sheet.
 //! * [`aftermath`]: answer, close and correct what follows a battle.
 //! * [`parcels`]: what one book sends another.
@@ -63,6 +64,7 @@ pub mod evenings;
 pub mod exports;
 pub mod failure;
 pub mod feeds;
+pub mod forecast;
 pub mod found;
 pub mod guests;
 pub mod imports;
@@ -70,6 +72,7 @@ pub mod judgement;
 pub mod language;
 pub mod link;
 pub mod lists;
+mod machine_games;
 mod memory;
 pub mod odds;
 pub mod open_book;

@@ -21,6 +21,7 @@ nml_words::sentences! {
     no_entry(),
     bad_id(),
     no_randomness(why),
+    no_thread(why),
     success_roll(pool),
     injury_roll(pool),
     injury_roll_modified(pool, modifier),

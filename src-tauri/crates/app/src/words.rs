@@ -22,6 +22,7 @@ pub mod feeds;
 mod figures;
 pub mod files;
 pub mod followed;
+pub mod forecasts;
 pub mod found;
 pub mod history;
 pub mod house;
@@ -89,6 +90,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_feeds", feeds::SENTENCES),
     ("app_files", files::SENTENCES),
     ("app_followed", followed::SENTENCES),
+    ("app_forecasts", forecasts::SENTENCES),
     ("app_found", found::SENTENCES),
     ("app_history", history::SENTENCES),
     ("app_house", house::SENTENCES),

@@ -130,7 +130,7 @@ pub use player::choose;
 pub use reachable::Reachable;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::{Refusal, ScenarioRefusal};
-pub use spot::{ChargeEnd, Comes, Spot};
+pub use spot::{ChargeEnd, Comes, Keeping, Spot};
 pub use stated::Bounds;
 pub use success::SuccessWhy;
 pub use would_roll::WouldRoll;

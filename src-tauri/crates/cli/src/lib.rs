@@ -12,7 +12,9 @@ mod campaign;
 mod club;
 mod export;
 mod following;
+mod forecast;
 mod import;
+mod interrupted;
 mod key_folder;
 mod odds;
 mod output;
@@ -62,6 +64,8 @@ enum Command {
     Campaign(campaign::Args),
     /// Look after a club's ledger on PostgreSQL
     Club(club::Args),
+    /// What would happen in a set-up or a battle of a book: machines play it many times
+    Forecast(forecast::Args),
     /// Read a Warband of any known format, and say what became of every line
     Import(import::Args),
     /// Write a Warband in another format
@@ -85,6 +89,7 @@ fn answer(command: Command, page: Page) -> Result<Answer, Refusal> {
         Command::Book(args) => book::run(&args),
         Command::Campaign(args) => campaign::run(&args),
         Command::Club(args) => club::run(&args),
+        Command::Forecast(args) => forecast::run(args),
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Print(args) => print::run(args),

@@ -183,6 +183,9 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     (
         Kind::Here,
         &[
+            "forecast_begin",
+            "forecast_state",
+            "forecast_stop",
             "this_computer",
             "table_open",
             "table_state",

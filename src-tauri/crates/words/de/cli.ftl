@@ -223,3 +223,21 @@ cli-organiser = Spielleitung
 cli-screen_on_the_wall = Ein Bildschirm an der Wand
 cli-name_the_battle = --role player: Nenne die Schlacht, mit --battle ID
 cli-closes = Strg+C schließt den Tisch.
+
+## Vorhersagen. $games: already counted; $share: such as 54 % (51–57); $row: numbers with their shares.
+
+cli-played_so_far = { $played } von { $wanted } Spielen gespielt
+cli-forecast_stopped = Angehalten nach { $played } von { $wanted } Spielen.
+cli-forecast_from_set_up = vom Aufbau an
+cli-forecast_from_turn = von Zug { $turn } an
+cli-machines_played = Maschinen haben { $games } gegen sich selbst gespielt. Sie spielen vernünftig, aber nicht wie ihr.
+cli-games_stuck = Nicht gezählt, weil sie zu keinem Ende kamen: { $games }.
+cli-forecast_untracked = Niemand hat vermerkt, wo sie stehen: { $models }. Die Maschinen raten, wen sie erreichen.
+cli-forecast_wins = gewinnt { $share }
+cli-forecast_side = SP { $points }  verliert { $fell } Modelle  flieht { $fled }
+cli-forecast_draws = Unentschieden { $share }
+cli-forecast_turns = Endet mit Zug { $row }
+cli-forecast_fallen = { $side } verliert { $row }
+cli-forecast_felled = setzt je Spiel { $mean } außer Gefecht ({ $low }–{ $high })
+cli-forecast_fell = geht außer Gefecht { $share }
+cli-forecast_sure = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt, wenn nur Maschinen spielen.

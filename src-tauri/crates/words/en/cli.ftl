@@ -224,3 +224,21 @@ cli-organiser = Organiser
 cli-screen_on_the_wall = A screen on the wall
 cli-name_the_battle = --role player: name the battle, with --battle ID
 cli-closes = Ctrl+C closes the table.
+
+## Forecasts. $games: already counted; $share: such as 54 % (51–57); $row: numbers with their shares.
+
+cli-played_so_far = { $played } of { $wanted } games played
+cli-forecast_stopped = Stopped after { $played } of { $wanted } games.
+cli-forecast_from_set_up = from the set-up
+cli-forecast_from_turn = from Turn { $turn }
+cli-machines_played = Machines played { $games } against themselves. They play sensibly, not like you.
+cli-games_stuck = Not counted, because they came to no end: { $games }.
+cli-forecast_untracked = Nobody tracks where { $models } stand: the machines guess whom they reach.
+cli-forecast_wins = wins { $share }
+cli-forecast_side = VP { $points }  loses { $fell } models  flees { $fled }
+cli-forecast_draws = Drawn { $share }
+cli-forecast_turns = Ends with Turn { $row }
+cli-forecast_fallen = { $side } loses { $row }
+cli-forecast_felled = takes out { $mean } a game ({ $low }–{ $high })
+cli-forecast_fell = goes Out of Action { $share }
+cli-forecast_sure = In brackets: where the true figure lies 19 times out of 20, if only machines played.

@@ -255,3 +255,21 @@ cli-organiser = Organizator
 cli-screen_on_the_wall = Ekran na ścianie
 cli-name_the_battle = --role player: podaj bitwę przez --battle ID
 cli-closes = Ctrl+C zamyka stół.
+
+## Prognozy. $games: already counted; $share: such as 54 % (51–57); $row: numbers with their shares.
+
+cli-played_so_far = Rozegrano { $played } z { $wanted } gier
+cli-forecast_stopped = Zatrzymano po { $played } z { $wanted } gier.
+cli-forecast_from_set_up = od rozstawienia
+cli-forecast_from_turn = od tury { $turn }
+cli-machines_played = Maszyny rozegrały między sobą { $games }. Grają rozsądnie, ale nie tak jak wy.
+cli-games_stuck = Nie policzono, bo nie doszły do końca: { $games }.
+cli-forecast_untracked = Nie wiadomo, gdzie stoi { $models }: maszyny zgadują, kogo można dosięgnąć.
+cli-forecast_wins = wygrywa { $share }
+cli-forecast_side = PZ { $points }  traci modeli: { $fell }  ucieka { $fled }
+cli-forecast_draws = Remis { $share }
+cli-forecast_turns = Koniec w turze { $row }
+cli-forecast_fallen = { $side } traci { $row }
+cli-forecast_felled = wyłącza na grę { $mean } ({ $low }–{ $high })
+cli-forecast_fell = wyłączony z akcji { $share }
+cli-forecast_sure = W nawiasach: gdzie w 19 przypadkach na 20 leży prawdziwa wartość, gdy grają same maszyny.

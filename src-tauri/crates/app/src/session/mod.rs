@@ -25,6 +25,7 @@ use crate::dialog::Dialogs;
 use crate::failure::Failure;
 use crate::guests::{GuestBook, NoTable, Tables};
 use crate::language::Language;
+use crate::machine_games::MachineGames;
 use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::Packs;
@@ -56,6 +57,7 @@ pub struct Session {
     current: Mutex<CurrentBook>,
     undecided: Mutex<Undecided>,
     dice: Mutex<OpenDice>,
+    machine_games: Mutex<Option<MachineGames>>,
     remembered: [Mutex<Memory>; Language::ALL.len()],
     backing_up: Mutex<BackingUp>,
     watchers: Watchers,
@@ -83,6 +85,7 @@ impl Session {
             current,
             undecided: Mutex::default(),
             dice: Mutex::default(),
+            machine_games: Mutex::default(),
             remembered: Default::default(),
             backing_up: Mutex::default(),
             watchers: Watchers::default(),
@@ -174,6 +177,11 @@ impl Session {
     /// The dice that left a choice which nobody has made yet.
     pub(crate) fn dice(&self) -> MutexGuard<'_, OpenDice> {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The games that machines play for this session; none: nobody asked for any.
+    pub(crate) fn machine_games(&self) -> MutexGuard<'_, Option<MachineGames>> {
+        self.machine_games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What can be found in the book in the language that is spoken, as far as it was read; not to be asked for while the

@@ -17,6 +17,7 @@ mod diverging;
 mod earlier;
 mod evenings;
 mod feeds;
+mod forecast;
 mod found;
 mod house_rules;
 mod imports;

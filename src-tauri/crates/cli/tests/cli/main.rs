@@ -4,6 +4,7 @@
 mod book;
 mod campaign;
 mod club;
+mod forecast;
 mod import;
 mod judging;
 mod language;

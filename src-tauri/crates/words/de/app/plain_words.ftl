@@ -45,6 +45,7 @@ app_plain_words-no_what_if = Dieses Gedankenspiel gibt es in der Schlacht nicht.
 app_plain_words-no_entry = Einen Eintrag mit dieser Nummer gibt es nicht.
 app_plain_words-bad_id = Eine id hat 32 hexadezimale Ziffern.
 app_plain_words-no_randomness = Das System liefert keine Zufallszahlen: { $why }.
+app_plain_words-no_thread = Das System kann nicht im Hintergrund arbeiten: { $why }.
 
 ## Odds. $pool: how many dice, as in the three messages below; $modifier: with its sign.
 

@@ -45,6 +45,7 @@ app_plain_words-no_what_if = There is no such what-if in this battle.
 app_plain_words-no_entry = There is no entry with that number.
 app_plain_words-bad_id = An id is 32 hexadecimal digits.
 app_plain_words-no_randomness = The system gives no random numbers: { $why }.
+app_plain_words-no_thread = The system cannot work in the background: { $why }.
 
 ## Odds. $pool: how many dice, as in the three messages below; $modifier: with its sign.
 

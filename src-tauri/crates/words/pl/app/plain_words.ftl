@@ -38,6 +38,7 @@ app_plain_words-no_what_if = Ta bitwa nie ma takiego wariantu „co, jeśli”.
 app_plain_words-no_entry = Nie ma wpisu o tym numerze.
 app_plain_words-bad_id = Identyfikator to 32 cyfry szesnastkowe.
 app_plain_words-no_randomness = System nie daje liczb losowych: { $why }.
+app_plain_words-no_thread = System nie może pracować w tle: { $why }.
 
 app_plain_words-success_roll = Rzut na sukces: { $pool }
 app_plain_words-injury_roll = Rzut na obrażenia: { $pool }
