@@ -5,6 +5,7 @@ import { comeIn, takeInvitation } from "./invitation.ts";
 import { meet } from "./guest.svelte.ts";
 import { startLinked } from "./frame/linked.svelte.ts";
 import { startLive } from "./live.svelte.ts";
+import { startReference } from "./reference/loading.ts";
 import { arrive } from "./route.svelte.ts";
 import "./styles/base.css";
 import { startTextSize } from "./text-size.svelte.ts";
@@ -25,4 +26,5 @@ void startLanguage()
     if (target) mount(App, { target });
     startLive();
     startLinked();
+    startReference();
   });

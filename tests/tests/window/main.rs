@@ -31,6 +31,7 @@ mod policy;
 mod portraits;
 mod print;
 mod published;
+mod reference;
 mod replay;
 mod results;
 mod rosters;

@@ -36,6 +36,7 @@ import { plan } from "./de/plan.ts";
 import { prints } from "./de/prints.ts";
 import { published } from "./de/published.ts";
 import { questions } from "./de/questions.ts";
+import { reference } from "./de/reference.ts";
 import { results } from "./de/results.ts";
 import { rulings } from "./de/rulings.ts";
 import { layouts, scenarios } from "./de/scenarios.ts";
@@ -89,6 +90,7 @@ export const words: Sentences<typeof en> = {
   prints,
   published,
   questions,
+  reference,
   results,
   rulings,
   scenarios,

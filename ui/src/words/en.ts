@@ -36,6 +36,7 @@ import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
 import { published } from "./en/published.ts";
 import { questions } from "./en/questions.ts";
+import { reference } from "./en/reference.ts";
 import { results } from "./en/results.ts";
 import { rulings } from "./en/rulings.ts";
 import { layouts, scenarios } from "./en/scenarios.ts";
@@ -87,6 +88,7 @@ export const words = {
   prints,
   published,
   questions,
+  reference,
   results,
   rulings,
   scenarios,

@@ -37,6 +37,7 @@ import { plan } from "./pl/plan.ts";
 import { prints } from "./pl/prints.ts";
 import { published } from "./pl/published.ts";
 import { questions } from "./pl/questions.ts";
+import { reference } from "./pl/reference.ts";
 import { results } from "./pl/results.ts";
 import { rulings } from "./pl/rulings.ts";
 import { layouts, scenarios } from "./pl/scenarios.ts";
@@ -89,6 +90,7 @@ export const words: Sentences<typeof en> = {
   prints,
   published,
   questions,
+  reference,
   results,
   rulings,
   scenarios,

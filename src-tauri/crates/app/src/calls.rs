@@ -46,6 +46,7 @@ macro_rules! calls {
             pack_files::pack_send(pack_files::PackRef) -> Option<dialog::Sent>;
 
             found::find(found::Search) -> found::Found;
+            reference::reference(()) -> Vec<reference::ReferenceEntry>;
 
             warbands::factions(warbands::FactionsOf) -> Vec<warbands::Faction>;
             warbands::warbands(()) -> Vec<warbands::WarbandLine>;

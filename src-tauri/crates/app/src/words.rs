@@ -25,6 +25,7 @@ pub mod followed;
 pub mod found;
 pub mod history;
 pub mod house;
+pub mod keywords;
 pub mod layouts;
 pub mod link;
 pub mod lives;
@@ -92,6 +93,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_found", found::SENTENCES),
     ("app_history", history::SENTENCES),
     ("app_house", house::SENTENCES),
+    ("app_keywords", keywords::SENTENCES),
     ("app_layouts", layouts::SENTENCES),
     ("app_link", link::SENTENCES),
     ("app_lives", lives::SENTENCES),
