@@ -44,6 +44,7 @@ mod signed;
 mod small;
 mod start;
 mod terrain;
+mod tour;
 mod turn;
 mod warbands;
 mod way;

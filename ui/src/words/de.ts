@@ -45,6 +45,7 @@ import { setUp } from "./de/setUp.ts";
 import { table } from "./de/table.ts";
 import { takingIn } from "./de/taking-in.ts";
 import { told } from "./de/told.ts";
+import { tour } from "./de/tour.ts";
 import { warbands } from "./de/warbands.ts";
 import { way } from "./de/way.ts";
 import type { words as en } from "./en.ts";
@@ -99,6 +100,7 @@ export const words: Sentences<typeof en> = {
   table,
   takingIn,
   told,
+  tour,
   warbands,
   way,
 };

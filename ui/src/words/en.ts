@@ -45,6 +45,7 @@ import { setUp } from "./en/setUp.ts";
 import { table } from "./en/table.ts";
 import { takingIn } from "./en/taking-in.ts";
 import { told } from "./en/told.ts";
+import { tour } from "./en/tour.ts";
 import { warbands } from "./en/warbands.ts";
 import { way } from "./en/way.ts";
 
@@ -97,6 +98,7 @@ export const words = {
   table,
   takingIn,
   told,
+  tour,
   warbands,
   way,
 };

@@ -46,6 +46,7 @@ import { setUp } from "./pl/setUp.ts";
 import { table } from "./pl/table.ts";
 import { takingIn } from "./pl/taking-in.ts";
 import { told } from "./pl/told.ts";
+import { tour } from "./pl/tour.ts";
 import { warbands } from "./pl/warbands.ts";
 import { way } from "./pl/way.ts";
 import type { Sentences } from "./sentences.ts";
@@ -99,6 +100,7 @@ export const words: Sentences<typeof en> = {
   table,
   takingIn,
   told,
+  tour,
   warbands,
   way,
 };
