@@ -21,6 +21,7 @@ mod import;
 mod keys;
 mod languages;
 mod newcomer;
+mod news;
 mod overview;
 mod own_scenario;
 mod packs;

@@ -24,6 +24,7 @@ import { link } from "./de/link.ts";
 import { lives } from "./de/lives.ts";
 import { logged } from "./de/logged.ts";
 import { moment } from "./de/moment.ts";
+import { news } from "./de/news.ts";
 import { overview } from "./de/overview.ts";
 import { own } from "./de/own.ts";
 import { packs } from "./de/packs.ts";
@@ -79,6 +80,7 @@ export const words: Sentences<typeof en> = {
   lives,
   logged,
   moment,
+  news,
   overview,
   own,
   packs,

@@ -24,6 +24,7 @@ import { link } from "./en/link.ts";
 import { lives } from "./en/lives.ts";
 import { logged } from "./en/logged.ts";
 import { moment } from "./en/moment.ts";
+import { news } from "./en/news.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
@@ -77,6 +78,7 @@ export const words = {
   lives,
   logged,
   moment,
+  news,
   overview,
   own,
   packs,

@@ -25,6 +25,7 @@ import { link } from "./pl/link.ts";
 import { lives } from "./pl/lives.ts";
 import { logged } from "./pl/logged.ts";
 import { moment } from "./pl/moment.ts";
+import { news } from "./pl/news.ts";
 import { overview } from "./pl/overview.ts";
 import { own } from "./pl/own.ts";
 import { packs } from "./pl/packs.ts";
@@ -79,6 +80,7 @@ export const words: Sentences<typeof en> = {
   lives,
   logged,
   moment,
+  news,
   overview,
   own,
   packs,
