@@ -16,7 +16,7 @@ use nml_app::subject::{
     Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
 use nml_app::{
-    battle, book, dispatch, exports, failure::Failure, imports, judgement, odds, parcels, prints, published,
+    battle, book, dispatch, exports, failure::Failure, imports, judgement, odds, parcels, prints, published, report,
 };
 use nml_battle::setup;
 use nml_catalogue as catalogue;
@@ -94,6 +94,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-exploration-rows", read::<catalogue::overlay::ExplorationRows>()),
         ("pack-campaign-rows", read::<catalogue::overlay::ProgressionRows>()),
         ("ruleset", read::<ruleset::Ruleset>()),
+        ("report", read::<report::Report>()),
         // what the command line answers
         ("list-judgement", written::<judgement::ListJudgement>()),
         ("pack-judgement", written::<judgement::PackJudgement>()),

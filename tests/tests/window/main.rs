@@ -34,6 +34,7 @@ mod print;
 mod published;
 mod reference;
 mod replay;
+mod report;
 mod results;
 mod rosters;
 mod rulings;

@@ -3029,6 +3029,8 @@ export interface Calls {
   publish: { input: PublishOrder; output: PublishMade | null };
   published_text: { input: TextOrder; output: PublishedText };
   reference: { input: null; output: ReferenceEntry[] };
+  report_look: { input: ReportOf; output: ReportText };
+  report_save: { input: ReportText; output: Sent | null };
   result_accept: { input: ResultTaken; output: ResultLine };
   result_export: { input: ResultOf; output: Sent | null };
   results_look: { input: ResultFiles; output: ResultLine[] };
@@ -6761,6 +6763,26 @@ export interface ReferenceTable {
 /** A row of a table; its first cell names it. */
 export interface ReferenceRow {
   /** The cells. */ cells: string[];
+}
+/** A report that somebody wants. */
+export interface ReportOf {
+  /** What the page says of itself. */ page: ReportPage;
+  /** What happened, in the person's words; empty: they say nothing. */ said: string;
+}
+/** What a page says of itself. */
+export interface ReportPage {
+  /** What draws it, as a browser calls itself. */ browser: string;
+  /** It is dark. */ dark: boolean;
+  /** Codes of what could not be drawn or asked, the latest first. */ failures: string[];
+  /** Its height in pixels. */ height: number;
+  /** Pixels of the screen for each of them, in hundredths. */ scale: number;
+  /** Movement is reduced. */ still: boolean;
+  /** The size of text in per cent. */ text_size: number;
+  /** Its width in pixels. */ width: number;
+}
+/** A report as it is shown, and as it will be written. */
+export interface ReportText {
+  /** The whole file. */ text: string;
 }
 /** A result that is accepted. */
 export interface ResultTaken {

@@ -38,6 +38,7 @@ import { prints } from "./de/prints.ts";
 import { published } from "./de/published.ts";
 import { questions } from "./de/questions.ts";
 import { reference } from "./de/reference.ts";
+import { report } from "./de/report.ts";
 import { results } from "./de/results.ts";
 import { rulings } from "./de/rulings.ts";
 import { layouts, scenarios } from "./de/scenarios.ts";
@@ -94,6 +95,7 @@ export const words: Sentences<typeof en> = {
   published,
   questions,
   reference,
+  report,
   results,
   rulings,
   scenarios,

@@ -38,6 +38,7 @@ import { prints } from "./en/prints.ts";
 import { published } from "./en/published.ts";
 import { questions } from "./en/questions.ts";
 import { reference } from "./en/reference.ts";
+import { report } from "./en/report.ts";
 import { results } from "./en/results.ts";
 import { rulings } from "./en/rulings.ts";
 import { layouts, scenarios } from "./en/scenarios.ts";
@@ -92,6 +93,7 @@ export const words = {
   published,
   questions,
   reference,
+  report,
   results,
   rulings,
   scenarios,

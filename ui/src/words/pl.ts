@@ -39,6 +39,7 @@ import { prints } from "./pl/prints.ts";
 import { published } from "./pl/published.ts";
 import { questions } from "./pl/questions.ts";
 import { reference } from "./pl/reference.ts";
+import { report } from "./pl/report.ts";
 import { results } from "./pl/results.ts";
 import { rulings } from "./pl/rulings.ts";
 import { layouts, scenarios } from "./pl/scenarios.ts";
@@ -94,6 +95,7 @@ export const words: Sentences<typeof en> = {
   published,
   questions,
   reference,
+  report,
   results,
   rulings,
   scenarios,

@@ -47,6 +47,8 @@ macro_rules! calls {
 
             found::find(found::Search) -> found::Found;
             reference::reference(()) -> Vec<reference::ReferenceEntry>;
+            report::report_look(report::ReportOf) -> report::ReportText;
+            report::report_save(report::ReportText) -> Option<dialog::Sent>;
 
             warbands::factions(warbands::FactionsOf) -> Vec<warbands::Faction>;
             warbands::warbands(()) -> Vec<warbands::WarbandLine>;

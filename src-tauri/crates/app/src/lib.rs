@@ -23,6 +23,7 @@
 //! * [`feeds`]: a calendar and pages at an address, and news for chats.
 //! * [`found`]: search what the book remembers.
 //! * [`reference`]: look up keywords, ACTIONS, markers and tables.
+//! * [`report`]: report a problem, without names.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands from and to files of other programs, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
@@ -87,6 +88,7 @@ pub mod prints;
 pub mod published;
 pub mod reference;
 pub mod relay;
+pub mod report;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;

@@ -44,6 +44,7 @@ pub mod published;
 pub mod reference;
 pub mod refusal;
 pub mod relay;
+pub mod report;
 pub mod results;
 pub mod rosters;
 pub mod rulesets;
@@ -113,6 +114,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_reference", reference::SENTENCES),
     ("app_refusal", refusal::SENTENCES),
     ("app_relay", relay::SENTENCES),
+    ("app_report", report::SENTENCES),
     ("app_results", results::SENTENCES),
     ("app_rosters", rosters::SENTENCES),
     ("app_rulesets", rulesets::SENTENCES),

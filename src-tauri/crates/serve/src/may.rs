@@ -184,6 +184,8 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
         Kind::Here,
         &[
             "this_computer",
+            "report_look",
+            "report_save",
             "table_open",
             "table_state",
             "table_close",

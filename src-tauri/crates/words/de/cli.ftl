@@ -223,3 +223,9 @@ cli-organiser = Spielleitung
 cli-screen_on_the_wall = Ein Bildschirm an der Wand
 cli-name_the_battle = --role player: Nenne die Schlacht, mit --battle ID
 cli-closes = Strg+C schließt den Tisch.
+
+## A report of a problem; $seen: already counted.
+
+cli-reported = Nach { $path } geschrieben ({ $bytes }): { $seen }, ohne Namen. Lies die Datei, bevor du sie verschickst.
+cli-report_no_book = kein Buch
+cli-report_refused = ein Buch, das sich nicht öffnen lässt ({ $code })

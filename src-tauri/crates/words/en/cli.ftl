@@ -224,3 +224,9 @@ cli-organiser = Organiser
 cli-screen_on_the_wall = A screen on the wall
 cli-name_the_battle = --role player: name the battle, with --battle ID
 cli-closes = Ctrl+C closes the table.
+
+## A report of a problem; $seen: already counted.
+
+cli-reported = Written to { $path } ({ $bytes }): { $seen }, without names. Read it before you send it.
+cli-report_no_book = no book
+cli-report_refused = a book that doesn’t open ({ $code })

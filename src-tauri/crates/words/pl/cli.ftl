@@ -255,3 +255,9 @@ cli-organiser = Organizator
 cli-screen_on_the_wall = Ekran na ścianie
 cli-name_the_battle = --role player: podaj bitwę przez --battle ID
 cli-closes = Ctrl+C zamyka stół.
+
+## A report of a problem; $seen: already counted.
+
+cli-reported = Zapisano do { $path } ({ $bytes }): { $seen }, bez nazw i imion. Przeczytaj plik, zanim go wyślesz.
+cli-report_no_book = brak księgi
+cli-report_refused = księga, która się nie otwiera ({ $code })

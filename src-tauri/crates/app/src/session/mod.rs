@@ -5,6 +5,7 @@ mod about;
 mod backing_up;
 mod current;
 mod device;
+mod failures;
 mod files;
 mod following;
 mod linked;
@@ -34,6 +35,7 @@ use backing_up::BackingUp;
 pub use current::CurrentBook;
 use device::SigningKey;
 pub use device::{ThisComputer, signing_trouble, this_computer};
+use failures::Failures;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
@@ -63,6 +65,7 @@ pub struct Session {
     linked: Linked,
     guests: Option<GuestBook>,
     signing: SigningKey,
+    failures: Failures,
 }
 
 impl Session {
@@ -90,6 +93,7 @@ impl Session {
             linked: Linked::default(),
             guests: None,
             signing: SigningKey::default(),
+            failures: Failures::default(),
         }
     }
 
