@@ -17,6 +17,7 @@ use nml_app::subject::{
 };
 use nml_app::{
     battle, book, dispatch, exports, failure::Failure, forecast, imports, judgement, odds, parcels, prints, published,
+    report,
 };
 use nml_battle::setup;
 use nml_catalogue as catalogue;
@@ -94,6 +95,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-exploration-rows", read::<catalogue::overlay::ExplorationRows>()),
         ("pack-campaign-rows", read::<catalogue::overlay::ProgressionRows>()),
         ("ruleset", read::<ruleset::Ruleset>()),
+        ("report", read::<report::Report>()),
         // what the command line answers
         ("list-judgement", written::<judgement::ListJudgement>()),
         ("pack-judgement", written::<judgement::PackJudgement>()),

@@ -13,6 +13,8 @@ import { asksDeeds } from "./scene.ts";
 export function ours(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement | null;
+  // What lies over the battle has keys of its own.
+  if (target?.closest("[data-apart]")) return false;
   // A slider takes the arrows, Home and End; the other keys are the replay's, where pages go by Turns.
   if (target?.matches("input[type='range']")) return !/^(Arrow|Home|End)/.test(event.key);
   // A tab takes the arrows, Home and End in the same way: after a click on it the keys of the battle still work.

@@ -2615,6 +2615,8 @@ export type PublishWhat =
   | { /** Its stream. */ battle: string; is: "battle" };
 /** For which chat a text is written. */
 export type Markup = "plain" | "discord" | "whatsapp" | "telegram" | "forum";
+/** What an entry is about. */
+export type ReferenceKind = "keyword" | "action" | "roll" | "marker" | "state" | "ground" | "turn" | "campaign";
 /** What a campaign makes of a result. */
 export type ResultState =
   | { is: "new"; /** It is the game that was planned. */ planned: boolean }
@@ -3038,6 +3040,9 @@ export interface Calls {
   print: { input: PrintOrder; output: PrintMade | null };
   publish: { input: PublishOrder; output: PublishMade | null };
   published_text: { input: TextOrder; output: PublishedText };
+  reference: { input: null; output: ReferenceEntry[] };
+  report_look: { input: ReportOf; output: ReportText };
+  report_save: { input: ReportText; output: Sent | null };
   result_accept: { input: ResultTaken; output: ResultLine };
   result_export: { input: ResultOf; output: Sent | null };
   results_look: { input: ResultFiles; output: ResultLine[] };
@@ -6790,6 +6795,61 @@ export interface PublishedText {
   /** Most characters that the chat takes in a message; none: nobody comes to the end of it. */ most?: number | null;
   /** The same in messages that it takes, where it is too long for one. */ pieces?: string[];
   /** In short lines. */ text: string;
+}
+/** An entry. */
+export interface ReferenceEntry {
+  /** Stable, such as `charge` or `armour-piercing`; what one pack alone has ends in `@` and its id. */ id: string;
+  /** What it is about. */ kind: ReferenceKind;
+  /** Its heading. */ name: string;
+  /** The pack that it comes from; none: the usual one. */ pack: string | null;
+  /** The pages of the rulebook, each once. */ pages: string[];
+  /** Other entries that it speaks of, or that speak of it, by their ids. */ related: string[];
+  /** The rules behind it. */ rules: ReferenceRule[];
+  /** The rulings on it. */ rulings: ReferenceRuling[];
+  /** Its table. */ table: ReferenceTable | null;
+  /** What it says; empty: the table says it all. */ text: string;
+  /** Words in capitals that mean it. */ words: string[];
+}
+/** A rule of the rulebook behind an entry. */
+export interface ReferenceRule {
+  /** Such as `ACT-15`. */ code: string;
+  /** What it is called. */ name: string;
+  /** Its page, or pages. */ page: string | null;
+}
+/** A ruling on what an entry tells. */
+export interface ReferenceRuling {
+  /** Such as `C-10`. */ id: string;
+  /** What is asked. */ question: string;
+  /** How the rules are read unless a ruleset says otherwise. */ usual: string;
+}
+/** A table of an entry. */
+export interface ReferenceTable {
+  /** What the columns are; empty: they speak for themselves. */ head: string[];
+  /** The rows. */ rows: ReferenceRow[];
+}
+/** A row of a table; its first cell names it. */
+export interface ReferenceRow {
+  /** The cells. */ cells: string[];
+}
+/** A report that somebody wants. */
+export interface ReportOf {
+  /** What the page says of itself. */ page: ReportPage;
+  /** What happened, in the person's words; empty: they say nothing. */ said: string;
+}
+/** What a page says of itself. */
+export interface ReportPage {
+  /** What draws it, as a browser calls itself. */ browser: string;
+  /** It is dark. */ dark: boolean;
+  /** Codes of what could not be drawn or asked, the latest first. */ failures: string[];
+  /** Its height in pixels. */ height: number;
+  /** Pixels of the screen for each of them, in hundredths. */ scale: number;
+  /** Movement is reduced. */ still: boolean;
+  /** The size of text in per cent. */ text_size: number;
+  /** Its width in pixels. */ width: number;
+}
+/** A report as it is shown, and as it will be written. */
+export interface ReportText {
+  /** The whole file. */ text: string;
 }
 /** A result that is accepted. */
 export interface ResultTaken {

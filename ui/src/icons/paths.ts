@@ -32,6 +32,7 @@ export const paths = {
   nearer: "M12 4v16M4 12h16",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l4 2",
   chevron: "M6 9l6 6 6-6",
+  help: "M8.5 9.5a3.5 3.5 0 1 1 5.6 2.8c-1.4 1-2.1 1.7-2.1 3.2M12 19v.5",
   more: "M5 12h.5M12 12h.5M19 12h.5",
 } as const;
 

@@ -25,6 +25,7 @@ import { link } from "./de/link.ts";
 import { lives } from "./de/lives.ts";
 import { logged } from "./de/logged.ts";
 import { moment } from "./de/moment.ts";
+import { news } from "./de/news.ts";
 import { overview } from "./de/overview.ts";
 import { own } from "./de/own.ts";
 import { packs } from "./de/packs.ts";
@@ -37,6 +38,8 @@ import { plan } from "./de/plan.ts";
 import { prints } from "./de/prints.ts";
 import { published } from "./de/published.ts";
 import { questions } from "./de/questions.ts";
+import { reference } from "./de/reference.ts";
+import { report } from "./de/report.ts";
 import { results } from "./de/results.ts";
 import { rulings } from "./de/rulings.ts";
 import { layouts, scenarios } from "./de/scenarios.ts";
@@ -45,6 +48,7 @@ import { setUp } from "./de/setUp.ts";
 import { table } from "./de/table.ts";
 import { takingIn } from "./de/taking-in.ts";
 import { told } from "./de/told.ts";
+import { tour } from "./de/tour.ts";
 import { warbands } from "./de/warbands.ts";
 import { way } from "./de/way.ts";
 import type { words as en } from "./en.ts";
@@ -79,6 +83,7 @@ export const words: Sentences<typeof en> = {
   lives,
   logged,
   moment,
+  news,
   overview,
   own,
   packs,
@@ -91,6 +96,8 @@ export const words: Sentences<typeof en> = {
   prints,
   published,
   questions,
+  reference,
+  report,
   results,
   rulings,
   scenarios,
@@ -99,6 +106,7 @@ export const words: Sentences<typeof en> = {
   table,
   takingIn,
   told,
+  tour,
   warbands,
   way,
 };

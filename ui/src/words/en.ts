@@ -25,6 +25,7 @@ import { link } from "./en/link.ts";
 import { lives } from "./en/lives.ts";
 import { logged } from "./en/logged.ts";
 import { moment } from "./en/moment.ts";
+import { news } from "./en/news.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
@@ -37,6 +38,8 @@ import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
 import { published } from "./en/published.ts";
 import { questions } from "./en/questions.ts";
+import { reference } from "./en/reference.ts";
+import { report } from "./en/report.ts";
 import { results } from "./en/results.ts";
 import { rulings } from "./en/rulings.ts";
 import { layouts, scenarios } from "./en/scenarios.ts";
@@ -45,6 +48,7 @@ import { setUp } from "./en/setUp.ts";
 import { table } from "./en/table.ts";
 import { takingIn } from "./en/taking-in.ts";
 import { told } from "./en/told.ts";
+import { tour } from "./en/tour.ts";
 import { warbands } from "./en/warbands.ts";
 import { way } from "./en/way.ts";
 
@@ -77,6 +81,7 @@ export const words = {
   lives,
   logged,
   moment,
+  news,
   overview,
   own,
   packs,
@@ -89,6 +94,8 @@ export const words = {
   prints,
   published,
   questions,
+  reference,
+  report,
   results,
   rulings,
   scenarios,
@@ -97,6 +104,7 @@ export const words = {
   table,
   takingIn,
   told,
+  tour,
   warbands,
   way,
 };

@@ -26,6 +26,7 @@ import { link } from "./pl/link.ts";
 import { lives } from "./pl/lives.ts";
 import { logged } from "./pl/logged.ts";
 import { moment } from "./pl/moment.ts";
+import { news } from "./pl/news.ts";
 import { overview } from "./pl/overview.ts";
 import { own } from "./pl/own.ts";
 import { packs } from "./pl/packs.ts";
@@ -38,6 +39,8 @@ import { plan } from "./pl/plan.ts";
 import { prints } from "./pl/prints.ts";
 import { published } from "./pl/published.ts";
 import { questions } from "./pl/questions.ts";
+import { reference } from "./pl/reference.ts";
+import { report } from "./pl/report.ts";
 import { results } from "./pl/results.ts";
 import { rulings } from "./pl/rulings.ts";
 import { layouts, scenarios } from "./pl/scenarios.ts";
@@ -46,6 +49,7 @@ import { setUp } from "./pl/setUp.ts";
 import { table } from "./pl/table.ts";
 import { takingIn } from "./pl/taking-in.ts";
 import { told } from "./pl/told.ts";
+import { tour } from "./pl/tour.ts";
 import { warbands } from "./pl/warbands.ts";
 import { way } from "./pl/way.ts";
 import type { Sentences } from "./sentences.ts";
@@ -79,6 +83,7 @@ export const words: Sentences<typeof en> = {
   lives,
   logged,
   moment,
+  news,
   overview,
   own,
   packs,
@@ -91,6 +96,8 @@ export const words: Sentences<typeof en> = {
   prints,
   published,
   questions,
+  reference,
+  report,
   results,
   rulings,
   scenarios,
@@ -99,6 +106,7 @@ export const words: Sentences<typeof en> = {
   table,
   takingIn,
   told,
+  tour,
   warbands,
   way,
 };

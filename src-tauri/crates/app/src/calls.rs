@@ -46,6 +46,9 @@ macro_rules! calls {
             pack_files::pack_send(pack_files::PackRef) -> Option<dialog::Sent>;
 
             found::find(found::Search) -> found::Found;
+            reference::reference(()) -> Vec<reference::ReferenceEntry>;
+            report::report_look(report::ReportOf) -> report::ReportText;
+            report::report_save(report::ReportText) -> Option<dialog::Sent>;
 
             warbands::factions(warbands::FactionsOf) -> Vec<warbands::Faction>;
             warbands::warbands(()) -> Vec<warbands::WarbandLine>;

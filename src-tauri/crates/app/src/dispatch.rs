@@ -37,10 +37,15 @@ macro_rules! dispatch {
         /// `UNKNOWN_CALL`, `BAD_INPUT` (the input has not the shape of the call's), `BROKEN` (a fault of the program),
         /// and whatever the call itself refuses.
         pub fn answer(session: &Session, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
-            match call {
+            let answered = match call {
                 $(stringify!($call) => run::<$input, $output>(session, call, input, $module::$call),)*
                 other => Err(Failure::new(code::UNKNOWN_CALL, calls::unknown_call(other))),
+            };
+            if let Err(failure) = &answered {
+                let known = CALLS.iter().find(|known| **known == call);
+                session.failed(known.copied().unwrap_or("unknown"), &failure.code);
             }
+            answered
         }
 
         /// What every call takes and gives, with shared types put under `generator`'s definitions.

@@ -23,6 +23,8 @@
 //! * [`link`]: the club that a book follows over a network; [`relay`]: a club’s log for such books.
 //! * [`feeds`]: a calendar and pages at an address, and news for chats.
 //! * [`found`]: search what the book remembers.
+//! * [`reference`]: look up keywords, ACTIONS, markers and tables.
+//! * [`report`]: report a problem, without names.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands from and to files of other programs, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
@@ -87,7 +89,9 @@ mod picture_files;
 mod plain_words;
 pub mod prints;
 pub mod published;
+pub mod reference;
 pub mod relay;
+pub mod report;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;

@@ -26,6 +26,7 @@ pub mod forecasts;
 pub mod found;
 pub mod history;
 pub mod house;
+pub mod keywords;
 pub mod layouts;
 pub mod link;
 pub mod lives;
@@ -44,6 +45,7 @@ pub mod published;
 pub mod reference;
 pub mod refusal;
 pub mod relay;
+pub mod report;
 pub mod results;
 pub mod rosters;
 pub mod rulesets;
@@ -94,6 +96,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_found", found::SENTENCES),
     ("app_history", history::SENTENCES),
     ("app_house", house::SENTENCES),
+    ("app_keywords", keywords::SENTENCES),
     ("app_layouts", layouts::SENTENCES),
     ("app_link", link::SENTENCES),
     ("app_lives", lives::SENTENCES),
@@ -113,6 +116,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_reference", reference::SENTENCES),
     ("app_refusal", refusal::SENTENCES),
     ("app_relay", relay::SENTENCES),
+    ("app_report", report::SENTENCES),
     ("app_results", results::SENTENCES),
     ("app_rosters", rosters::SENTENCES),
     ("app_rulesets", rulesets::SENTENCES),

@@ -9,15 +9,15 @@ use crate::output;
 
 /// The folder of the app's data, for a session that signs. Where nothing can be signed with the key in it, a line says so.
 pub fn key_folder() -> Option<PathBuf> {
-    let folder = place();
+    let folder = data_folder();
     if let Some(trouble) = folder.as_deref().and_then(signing_trouble) {
         output::note(&trouble);
     }
     folder
 }
 
-/// `NML_DATA_DIR` names another one, as for the window; a service of systemd has its own.
-fn place() -> Option<PathBuf> {
+/// The folder of the app's data. `NML_DATA_DIR` names another one, as for the window; a service of systemd has its own.
+pub fn data_folder() -> Option<PathBuf> {
     let at = |variable: &str| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = |below: &str| at("HOME").map(|home| home.join(below));
     let data = || {

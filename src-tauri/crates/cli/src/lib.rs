@@ -21,6 +21,7 @@ mod output;
 mod pack;
 mod print;
 mod publish;
+mod report;
 mod serve;
 mod warband;
 mod words;
@@ -80,6 +81,8 @@ enum Command {
     Warband(warband::Args),
     /// Judge game data
     Pack(pack::Args),
+    /// Report a problem: one file that says what is going on and names nobody
+    Report(report::Args),
 }
 
 fn answer(command: Command, page: Page) -> Result<Answer, Refusal> {
@@ -97,6 +100,7 @@ fn answer(command: Command, page: Page) -> Result<Answer, Refusal> {
         Command::Serve(args) => serve::run(args, page),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
+        Command::Report(args) => report::run(&args),
     }
 }
 

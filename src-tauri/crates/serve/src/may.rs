@@ -56,7 +56,7 @@ impl Kind {
 /// Every call by its kind, once.
 pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     (Kind::Greeting, &["about", "ui_ready", "me", "book_state"]),
-    (Kind::Library, &["packs", "factions", "scenarios", "rulings", "rulesets", "examples"]),
+    (Kind::Library, &["packs", "factions", "scenarios", "rulings", "rulesets", "examples", "reference"]),
     (Kind::Battle, &["battle", "battle_at", "battle_measure", "battle_point", "battle_reach", "battle_refused"]),
     (Kind::Answer, &["battle_say", "battle_roll"]),
     (Kind::Both, &["battle_undo", "battle_redo", "battle_resume", "battle_what_if", "battle_note"]),
@@ -187,6 +187,8 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
             "forecast_state",
             "forecast_stop",
             "this_computer",
+            "report_look",
+            "report_save",
             "table_open",
             "table_state",
             "table_close",

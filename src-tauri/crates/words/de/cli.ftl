@@ -241,3 +241,9 @@ cli-forecast_fallen = { $side } verliert { $row }
 cli-forecast_felled = setzt je Spiel { $mean } außer Gefecht ({ $low }–{ $high })
 cli-forecast_fell = geht außer Gefecht { $share }
 cli-forecast_sure = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt, wenn nur Maschinen spielen.
+
+## A report of a problem; $seen: already counted.
+
+cli-reported = Nach { $path } geschrieben ({ $bytes }): { $seen }, ohne Namen. Lies die Datei, bevor du sie verschickst.
+cli-report_no_book = kein Buch
+cli-report_refused = ein Buch, das sich nicht öffnen lässt ({ $code })

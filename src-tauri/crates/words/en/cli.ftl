@@ -242,3 +242,9 @@ cli-forecast_fallen = { $side } loses { $row }
 cli-forecast_felled = takes out { $mean } a game ({ $low }–{ $high })
 cli-forecast_fell = goes Out of Action { $share }
 cli-forecast_sure = In brackets: where the true figure lies 19 times out of 20, if only machines played.
+
+## A report of a problem; $seen: already counted.
+
+cli-reported = Written to { $path } ({ $bytes }): { $seen }, without names. Read it before you send it.
+cli-report_no_book = no book
+cli-report_refused = a book that doesn’t open ({ $code })

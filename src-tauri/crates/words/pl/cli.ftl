@@ -273,3 +273,9 @@ cli-forecast_fallen = { $side } traci { $row }
 cli-forecast_felled = wyłącza na grę { $mean } ({ $low }–{ $high })
 cli-forecast_fell = wyłączony z akcji { $share }
 cli-forecast_sure = W nawiasach: gdzie w 19 przypadkach na 20 leży prawdziwa wartość, gdy grają same maszyny.
+
+## A report of a problem; $seen: already counted.
+
+cli-reported = Zapisano do { $path } ({ $bytes }): { $seen }, bez nazw i imion. Przeczytaj plik, zanim go wyślesz.
+cli-report_no_book = brak księgi
+cli-report_refused = księga, która się nie otwiera ({ $code })

@@ -5,6 +5,7 @@ mod about;
 mod backing_up;
 mod current;
 mod device;
+mod failures;
 mod files;
 mod following;
 mod linked;
@@ -35,6 +36,7 @@ use backing_up::BackingUp;
 pub use current::CurrentBook;
 use device::SigningKey;
 pub use device::{ThisComputer, signing_trouble, this_computer};
+use failures::Failures;
 pub(crate) use files::{same_file, the_book_itself};
 pub use following::Follower;
 use following::Following;
@@ -65,6 +67,7 @@ pub struct Session {
     linked: Linked,
     guests: Option<GuestBook>,
     signing: SigningKey,
+    failures: Failures,
 }
 
 impl Session {
@@ -93,6 +96,7 @@ impl Session {
             linked: Linked::default(),
             guests: None,
             signing: SigningKey::default(),
+            failures: Failures::default(),
         }
     }
 

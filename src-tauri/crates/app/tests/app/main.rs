@@ -41,6 +41,7 @@ mod portraits;
 mod prints;
 mod published;
 mod put_aside;
+mod report;
 mod results;
 mod rosters;
 mod rulesets;

@@ -13,6 +13,7 @@ mod print;
 mod publish;
 mod referee;
 mod replay;
+mod report;
 #[allow(dead_code)]
 #[path = "../../../postgres/tests/postgres/server.rs"]
 mod server;

@@ -1,0 +1,48 @@
+//! The last failures of the session, for a report: which call, which code, when. Never what they said, which may name
+//! somebody.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+use super::Session;
+use crate::clock;
+
+/// How many are remembered.
+const REMEMBERED: usize = 50;
+/// Most characters of a code; what is longer is none of ours.
+const CODE: usize = 40;
+
+/// A call that failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Failed {
+    /// The call.
+    pub(crate) call: &'static str,
+    /// Its stable code.
+    pub(crate) code: String,
+    /// When, in seconds since 1970.
+    pub(crate) at: i64,
+}
+
+/// The last of them, the latest last.
+#[derive(Debug, Default)]
+pub(super) struct Failures(Mutex<VecDeque<Failed>>);
+
+impl Session {
+    /// Remembers that a call failed. A code may come from a club's server: what has not the form of one is not kept.
+    pub(crate) fn failed(&self, call: &'static str, code: &str) {
+        let letter = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_' || c == '-';
+        let known = !code.is_empty() && code.len() <= CODE && code.chars().all(letter);
+        let code = if known { code } else { "OTHER" };
+        let at = clock::seconds(&clock::now()).unwrap_or_default();
+        let mut failures = self.failures.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if failures.len() >= REMEMBERED {
+            failures.pop_front();
+        }
+        failures.push_back(Failed { call, code: code.to_owned(), at });
+    }
+
+    /// Those remembered, the latest first.
+    pub(crate) fn last_failures(&self) -> Vec<Failed> {
+        self.failures.0.lock().unwrap_or_else(PoisonError::into_inner).iter().rev().cloned().collect()
+    }
+}
