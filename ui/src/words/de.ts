@@ -23,6 +23,7 @@ import { exports, imports } from "./de/imports.ts";
 import { link } from "./de/link.ts";
 import { lives } from "./de/lives.ts";
 import { logged } from "./de/logged.ts";
+import { maps } from "./de/maps.ts";
 import { moment } from "./de/moment.ts";
 import { overview } from "./de/overview.ts";
 import { own } from "./de/own.ts";
@@ -76,6 +77,7 @@ export const words: Sentences<typeof en> = {
   link,
   lives,
   logged,
+  maps,
   moment,
   overview,
   own,

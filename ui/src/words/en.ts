@@ -23,6 +23,7 @@ import { exports, imports } from "./en/imports.ts";
 import { link } from "./en/link.ts";
 import { lives } from "./en/lives.ts";
 import { logged } from "./en/logged.ts";
+import { maps } from "./en/maps.ts";
 import { moment } from "./en/moment.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
@@ -74,6 +75,7 @@ export const words = {
   link,
   lives,
   logged,
+  maps,
   moment,
   overview,
   own,

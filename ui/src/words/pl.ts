@@ -24,6 +24,7 @@ import { exports, imports } from "./pl/imports.ts";
 import { link } from "./pl/link.ts";
 import { lives } from "./pl/lives.ts";
 import { logged } from "./pl/logged.ts";
+import { maps } from "./pl/maps.ts";
 import { moment } from "./pl/moment.ts";
 import { overview } from "./pl/overview.ts";
 import { own } from "./pl/own.ts";
@@ -76,6 +77,7 @@ export const words: Sentences<typeof en> = {
   link,
   lives,
   logged,
+  maps,
   moment,
   overview,
   own,

@@ -81,6 +81,7 @@ nml_catalogue::codes! {
     NOT_A_MEMBER: "A Warband doesn’t belong to the campaign that the game counts for.",
     NOT_A_PATH: "What was chosen is not a file of this computer.",
     NOT_ENDED: "The battle goes on.",
+    NO_MAP: "The campaign is not fought on a map.",
     NOT_FREE: "A Warband of the game is in another one.",
     NOT_INVITED: "The invitation is missing, is of no table that is open here, or has ended.",
     NOT_LEGAL: "A Warband breaks a rule.",

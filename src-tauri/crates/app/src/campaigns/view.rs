@@ -442,8 +442,10 @@ fn face_of(picked: &campaign::Picked) -> Option<u8> {
         campaign::Picked::Die { throw } | campaign::Picked::Swap { throw } | campaign::Picked::Choice { throw, .. } => {
             throw.faces.first().map(|face| face.number())
         }
-        campaign::Picked::Stage | campaign::Picked::Agreement | campaign::Picked::Club | campaign::Picked::Earlier => {
-            None
-        }
+        campaign::Picked::Stage
+        | campaign::Picked::Agreement
+        | campaign::Picked::Club
+        | campaign::Picked::Earlier
+        | campaign::Picked::Map { .. } => None,
     }
 }
