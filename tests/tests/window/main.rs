@@ -20,6 +20,7 @@ mod hostile;
 mod import;
 mod keys;
 mod languages;
+mod map;
 mod newcomer;
 mod overview;
 mod own_scenario;

@@ -173,6 +173,7 @@ nml_catalogue::codes! {
     UNKNOWN_SCENARIO: "The pack has no such scenario.",
     UNKNOWN_STREAM: "The book has no such stream.",
     UNKNOWN_VARIANT: "The faction has no such variant.",
+    UNKNOWN_VISION: "The map has no such Vision card.",
     UNKNOWN_WARBAND: "There is no such Warband.",
     UNREACHED: "The table can’t be reached.",
     UNREADABLE: "The file can’t be read as what it should be.",

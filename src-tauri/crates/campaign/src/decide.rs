@@ -200,7 +200,13 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             let worth = tables.map(campaign).map(|map| map.vision_points).unwrap_or_default();
             let points = worth.iter().take(usize::from(levels)).sum();
             let (warband, card) = (warband.clone(), card.clone());
-            Ok(vec![Event::VisionRevealed { warband, card, proved: code.is_some() && known.seal.is_some(), levels, points }])
+            Ok(vec![Event::VisionRevealed {
+                warband,
+                card,
+                proved: code.is_some() && known.seal.is_some(),
+                levels,
+                points,
+            }])
         }
         Command::Close { battle } => {
             let open = open(campaign, battle)?;

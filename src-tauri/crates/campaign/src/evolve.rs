@@ -29,7 +29,12 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
             campaign.signed_up.retain(|known| !same_name(known, &entry.player));
             let at = campaign.warbands.iter().position(|enrolment| enrolment.warband == entry.warband);
             let before = at.map(|at| campaign.warbands.remove(at));
-            campaign.warbands.push(Enrolment { withdrawn: false, struck: false, paused: false, ..again(entry, before) });
+            campaign.warbands.push(Enrolment {
+                withdrawn: false,
+                struck: false,
+                paused: false,
+                ..again(entry, before)
+            });
         }
         Event::Described { entry } => {
             campaign.signed_up.retain(|known| !same_name(known, &entry.player));
@@ -76,11 +81,7 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
                 if campaign.map.is_some() && game.picked.on_map().is_some() {
                     aftermath.pages.iter_mut().for_each(|page| page.steps.on_map = Some(Tracked::default()));
                 }
-                game.played = Some(Played {
-                    aftermath,
-                    result: result.clone(),
-                    points: points.clone(),
-                });
+                game.played = Some(Played { aftermath, result: result.clone(), points: points.clone() });
                 campaign.games.push(game);
             }
         }

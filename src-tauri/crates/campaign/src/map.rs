@@ -9,12 +9,12 @@ mod end;
 mod state;
 mod terms;
 
+pub(crate) use end::shared;
 pub use end::{Scored, ScoredFor, Sealed, seal_of};
 pub use state::{Holding, MapState, OutpostHeld, map_state};
-pub(crate) use end::shared;
 pub(crate) use state::{before, filled, result_boxes};
-pub use terms::{MapTerms, MapWarband, ZoneTerms, map_terms};
 pub(crate) use terms::found;
+pub use terms::{MapTerms, MapWarband, ZoneTerms, map_terms};
 
 use nml_catalogue::map::TrackId;
 use nml_catalogue::throw::Throw;

@@ -276,9 +276,10 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         Command::Enter { warband, zone } => {
             options.map.as_ref().is_some_and(|map| may_enter(map, warband, zone).is_ok())
         }
-        Command::SealVision { warband, .. } => options.map.as_ref().is_some_and(|map| {
-            map.warband(warband).is_some_and(|known| may_seal(map, known).is_ok())
-        }),
+        Command::SealVision { warband, .. } => options
+            .map
+            .as_ref()
+            .is_some_and(|map| map.warband(warband).is_some_and(|known| may_seal(map, known).is_ok())),
         Command::EndMap => options.map.as_ref().is_some_and(|map| map.may_end),
         Command::RevealVision { warband, card, code, levels } => options.map.as_ref().is_some_and(|map| {
             let known = map.warband(warband);

@@ -364,15 +364,8 @@ impl Resource {
 
 impl TrackId {
     /// All of them, in order.
-    pub const ALL: [Self; 7] = [
-        Self::Favour,
-        Self::Relics,
-        Self::Supplies,
-        Self::Territories,
-        Self::Glory,
-        Self::Conquest,
-        Self::Aggression,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Favour, Self::Relics, Self::Supplies, Self::Territories, Self::Glory, Self::Conquest, Self::Aggression];
 
     /// As it is written.
     #[must_use]

@@ -262,7 +262,19 @@ fn whole(files: &Files, manifest: Manifest) -> Result<Pack, Vec<PackFault>> {
     else {
         return Err(faults);
     };
-    Ok(Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration, maps })
+    Ok(Pack {
+        manifest,
+        items,
+        keywords,
+        factions,
+        mercenaries,
+        scenarios,
+        trauma,
+        campaign,
+        skills,
+        exploration,
+        maps,
+    })
 }
 
 /// The whole pack that comes of rows.

@@ -115,7 +115,19 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
         ],
     ),
     (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move", "evening_presence"]),
-    (Kind::Part, &["aftermath_answer", "aftermath_set_aside", "aftermath_undo", "battle_sheet_file", "campaign_admit", "map_enter", "map_seal", "map_reveal"]),
+    (
+        Kind::Part,
+        &[
+            "aftermath_answer",
+            "aftermath_set_aside",
+            "aftermath_undo",
+            "battle_sheet_file",
+            "campaign_admit",
+            "map_enter",
+            "map_seal",
+            "map_reveal",
+        ],
+    ),
     (Kind::Muster, &["warband_muster"]),
     (
         Kind::Guests,

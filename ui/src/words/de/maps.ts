@@ -86,7 +86,8 @@ export const maps: Sentences<typeof en> = {
   visions: "Visionen",
   visionsNote: "alle behalten eine Karte im Geheimen",
   seal: "Karte versiegeln",
-  sealHint: "Das Buch behält ein Siegel, nicht die Karte. Schreib den Code auf: Ohne ihn ist die Karte nicht zu beweisen.",
+  sealHint:
+    "Das Buch behält ein Siegel, nicht die Karte. Schreib den Code auf: Ohne ihn ist die Karte nicht zu beweisen.",
   card: "Karte",
   pickCard: "Karte wählen",
   code: "Code",
@@ -95,7 +96,8 @@ export const maps: Sentences<typeof en> = {
   sealed: "versiegelt",
   unsealed: "nicht versiegelt",
   end: "Landkarte beenden",
-  endHint: "Wertet Herald of Leviathan und Largest Enclave. Danach werden Visionen aufgedeckt, und auf der Landkarte wird kein Spiel mehr geplant.",
+  endHint:
+    "Wertet Herald of Leviathan und Largest Enclave. Danach werden Visionen aufgedeckt, und auf der Landkarte wird kein Spiel mehr geplant.",
   ended: "Die Landkarte ist zu Ende.",
   reveal: "Aufdecken",
   revealOf: (name: string) => `Aufdecken: Vision von ${name}`,

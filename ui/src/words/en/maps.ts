@@ -27,8 +27,7 @@ export const maps = {
   gives: "Resources",
   leads: "Linked to",
   outpost: "Outpost here",
-  every: (models: number) =>
-    `A holder who is attacked here may start ${plural(models, "model", "models")} in Cover.`,
+  every: (models: number) => `A holder who is attacked here may start ${plural(models, "model", "models")} in Cover.`,
   doubt: "Unconfirmed",
   who: "Who holds what, and why",
   nobody: "Nobody has been here yet.",
@@ -95,7 +94,8 @@ export const maps = {
   sealed: "sealed",
   unsealed: "not sealed",
   end: "End the map",
-  endHint: "Scores the Herald of Leviathan and the Largest Enclave. Then Visions are revealed, and no more games are planned on the map.",
+  endHint:
+    "Scores the Herald of Leviathan and the Largest Enclave. Then Visions are revealed, and no more games are planned on the map.",
   ended: "The map is over.",
   reveal: "Reveal",
   revealOf: (name: string) => `Reveal the Vision of ${name}`,

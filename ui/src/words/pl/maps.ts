@@ -2,9 +2,7 @@
 import type { maps as en } from "../en/maps.ts";
 import { count } from "../figures.ts";
 import type { Sentences } from "../sentences.ts";
-import { pluralsOf } from "../figures.ts";
-
-const plural = pluralsOf("pl");
+import { several } from "./forms.ts";
 
 export const maps: Sentences<typeof en> = {
   open: "Mapa",
@@ -31,7 +29,7 @@ export const maps: Sentences<typeof en> = {
   leads: "Łączy się z",
   outpost: "Outpost tutaj",
   every: (models: number) =>
-    `Zaatakowany posiadacz może wystawić tu w Cover ${plural(models, { one: "model", few: "modele", many: "modeli", other: "modelu" })}.`,
+    `Zaatakowany posiadacz może wystawić tu w Cover ${several(models, "model", "modele", "modeli")}.`,
   doubt: "Niepotwierdzone",
   who: "Kto co trzyma i dlaczego",
   nobody: "Nikogo tu jeszcze nie było.",
@@ -42,7 +40,7 @@ export const maps: Sentences<typeof en> = {
   next: "Następna gra na mapie",
   one: "Jedna strona",
   other: "Druga strona",
-  noTwo: "Gra wymaga dwóch wolnych Warbandów z Entry Zone.",
+  noTwo: "Gra wymaga dwóch wolnych band z Entry Zone.",
   rolledAgain: "Rzuć jeszcze raz",
   scenarioDice: "Kości losowego scenariusza",
   scenarioDiceHint: "Najpierw rozstawienie, potem zwycięstwo. Puste: rzuca aplikacja.",
@@ -56,12 +54,12 @@ export const maps: Sentences<typeof en> = {
   due: "Do rozegrania do",
   legal: "dostępna dla Agresora",
   refused: (why: string) => why,
-  warbands: "Warbandy na mapie",
+  warbands: "Bandy na mapie",
   enter: "Entry Zone",
   enterNone: "jeszcze nie wybrana",
   entered: "Entry Zone jest ustalona.",
   columns: {
-    warband: "Warband",
+    warband: "Banda",
     points: "CVP",
     outposts: "Outposts",
     enclave: "Enclave",
@@ -98,13 +96,14 @@ export const maps: Sentences<typeof en> = {
   sealed: "zapieczętowana",
   unsealed: "bez pieczęci",
   end: "Zakończ mapę",
-  endHint: "Punktuje Herald of Leviathan i Largest Enclave. Potem odkrywa się Wizje i nie planuje się już gier na mapie.",
+  endHint:
+    "Punktuje Herald of Leviathan i Largest Enclave. Potem odkrywa się Wizje i nie planuje się już gier na mapie.",
   ended: "Mapa dobiegła końca.",
   reveal: "Odkryj",
   revealOf: (name: string) => `Odkryj Wizję: ${name}`,
   codeHint: "puste, jeśli nie było pieczęci albo kod przepadł",
   levels: "Osiągnięte poziomy",
   revealed: (card: string, levels: number, proved: boolean) =>
-    `${card}, ${plural(levels, { one: "poziom", few: "poziomy", many: "poziomów", other: "poziomu" })}${proved ? ", dowiedziona pieczęcią" : ""}`,
+    `${card}, ${several(levels, "poziom", "poziomy", "poziomów")}${proved ? ", dowiedziona pieczęcią" : ""}`,
   scored: (what: string, points: number) => `${what}: ${count(points)} CVP`,
 };

@@ -1,8 +1,8 @@
 //! From what the screen answers to what is said in the campaign.
 
 use nml_campaign::{Allotment, Answer, Ask, Command, Request};
-use nml_catalogue::{ExplorationSkill, TrackId};
 use nml_catalogue::throw::Source;
+use nml_catalogue::{ExplorationSkill, TrackId};
 use nml_warband::Learned;
 
 use super::{AftermathAnswer, AftermathCount, question};

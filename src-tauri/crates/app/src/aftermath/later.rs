@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{Ask, FOLLY, Filled, FilledBy, Followed, LOOT, Page, PromotionDie, Request, Step, TOOK_PART, map_state};
+use nml_campaign::{
+    Ask, FOLLY, Filled, FilledBy, Followed, LOOT, Page, PromotionDie, Request, Step, TOOK_PART, map_state,
+};
 use nml_warband::result::SideResult;
 use nml_warband::{Model, Roster, RosterChange, check};
 
@@ -52,7 +54,11 @@ impl Maker<'_> {
                 if names.is_empty() { String::new() } else { say::waits_for(names) }
             }
             Step::Outposts if past => {
-                if self.outpost(page).is_empty() { say::no_outpost() } else { String::new() }
+                if self.outpost(page).is_empty() {
+                    say::no_outpost()
+                } else {
+                    String::new()
+                }
             }
             Step::Trauma
             | Step::Promotions
@@ -239,7 +245,9 @@ impl Maker<'_> {
             RosterChange::LeftBehind { item, .. } => loss(say::stays_behind(self.item(item))),
             RosterChange::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, self.found_at(reason))),
             RosterChange::GloryGained { glory, reason } => gain(say::glory(*glory, self.found_at(reason))),
-            RosterChange::GlorySpent { glory, reason } if reason == FOLLY => loss(say::glory(*glory, say::folly_name())),
+            RosterChange::GlorySpent { glory, reason } if reason == FOLLY => {
+                loss(say::glory(*glory, say::folly_name()))
+            }
             RosterChange::GlorySpent { glory, reason } => loss(say::glory(*glory, self.found_at(reason))),
             RosterChange::Found { location, option } => {
                 let known = self.catalogue.exploration().location(location);

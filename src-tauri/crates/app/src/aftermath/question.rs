@@ -1,7 +1,7 @@
 //! What an aftermath asks, as the screen shows it.
 
-use nml_catalogue::TrackId;
 use nml_campaign::{Ask, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms, sale};
+use nml_catalogue::TrackId;
 use nml_warband::{Roster, check};
 
 use super::dice::board;

@@ -86,6 +86,8 @@ pub struct MapZoneShown {
     pub resources: Vec<Resource>,
     /// What is fought there; empty: nothing.
     pub scenario: String,
+    /// Two dice make it.
+    pub random: bool,
     /// What an Outpost there brings; none: what all do.
     pub bonus: Option<String>,
     /// What is not sure about it; none: nothing.
@@ -449,13 +451,7 @@ pub fn map_plan(session: &Session, made: MapPlanMade) -> Result<MapPlanned, Fail
         Some(MapScenario::Fixed(id)) => (None, id.clone(), None, None),
         None => (None, zone.id.clone(), None, None),
     };
-    let on = OnMap {
-        zone: made.zone,
-        aggressor: made.aggressor,
-        roll_off: made.roll_off,
-        dice,
-        agreed: made.agreed,
-    };
+    let on = OnMap { zone: made.zone, aggressor: made.aggressor, roll_off: made.roll_off, dice, agreed: made.agreed };
     let played = made.warbands.iter().map(|id| open.state.games_counted(id)).max().unwrap_or(0);
     let mut plan = NewPlan {
         battle: chance.stream().to_string(),
@@ -520,7 +516,10 @@ fn code(session: &Session) -> Result<String, Failure> {
         if at > 0 && at % 4 == 0 {
             code.push('-');
         }
-        let sign = SIGNS.get(usize::try_from(chance.below(u32::try_from(SIGNS.len()).unwrap_or(1))).unwrap_or(0)).copied().unwrap_or(b'A');
+        let sign = SIGNS
+            .get(usize::try_from(chance.below(u32::try_from(SIGNS.len()).unwrap_or(1))).unwrap_or(0))
+            .copied()
+            .unwrap_or(b'A');
         code.push(char::from(sign));
     }
     Ok(code)
@@ -561,9 +560,9 @@ fn rolled(
 ) -> Result<Rolled, Failure> {
     let missing = || Failure::new(code::DICE_MISSING, text::dice_missing());
     let [deployment, victory] = faces else { return Err(missing()) };
-    let (deployment, victory) =
-        map.random(battlefield, [deployment.number(), victory.number()]).ok_or_else(missing)?;
-    let bad = |error: serde_json::Error| Failure::new(code::BAD_PACK, words::own_scenarios::bad_tables(error.to_string()));
+    let (deployment, victory) = map.random(battlefield, [deployment.number(), victory.number()]).ok_or_else(missing)?;
+    let bad =
+        |error: serde_json::Error| Failure::new(code::BAD_PACK, words::own_scenarios::bad_tables(error.to_string()));
     let mut dice = random::with_rows(battlefield, deployment, victory, source).map_err(bad)?.ok_or_else(missing)?;
     let deeds = [RandomDie::OlderFirst, RandomDie::OlderSecond, RandomDie::YoungerFirst, RandomDie::YoungerSecond];
     let mut chance = session.chance()?;
@@ -585,8 +584,9 @@ impl Rolled {
     fn keep(self, session: &Session) -> Result<String, Failure> {
         let stream = session.chance()?.stream();
         let id = format!("{ID_PREFIX}{stream}");
-        let bad =
-            |error: serde_json::Error| Failure::new(code::BAD_PACK, words::own_scenarios::bad_tables(error.to_string()));
+        let bad = |error: serde_json::Error| {
+            Failure::new(code::BAD_PACK, words::own_scenarios::bad_tables(error.to_string()))
+        };
         let missing = || Failure::new(code::DICE_MISSING, text::dice_missing());
         let mut own = random::random(&self.dice, id.clone(), self.name).map_err(bad)?.ok_or_else(missing)?;
         for part in [Part::Turns(self.turns), Part::ExtraTurn(None)] {
@@ -690,6 +690,7 @@ impl Shown<'_> {
                 Some(MapScenario::Random(battlefield)) => text::random(battlefield),
                 None => String::new(),
             },
+            random: matches!(zone.scenario, Some(MapScenario::Random(_))),
             bonus: zone.outpost.as_ref().map(|bonus| bonus.text.clone()),
             unconfirmed: zone.unconfirmed.clone(),
             entered: self.state.warbands.iter().filter(enters).map(|known| known.warband.clone()).collect(),
@@ -705,13 +706,10 @@ impl Shown<'_> {
         let terms = self.terms.warband(&known.warband);
         let vision = known.vision.as_ref().and_then(|vision| {
             let card = self.map.vision(vision.card.as_ref()?)?;
-            Some(MapRevealed {
-                name: card.name.clone(),
-                levels: vision.levels.unwrap_or(0),
-                proved: vision.proved,
-            })
+            Some(MapRevealed { name: card.name.clone(), levels: vision.levels.unwrap_or(0), proved: vision.proved })
         });
-        let scored = known.scored.iter().map(|scored| MapScored { what: text::scored(scored.what), points: scored.points });
+        let scored =
+            known.scored.iter().map(|scored| MapScored { what: text::scored(scored.what), points: scored.points });
         Ok(MapWarbandShown {
             warband: known.warband.clone(),
             name: self.state.called(&known.warband).unwrap_or_default(),

@@ -30,6 +30,7 @@ use nml_store::CampaignRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::season::{budgeted, entry, genesis, joining, most_games, say};
@@ -38,6 +39,7 @@ use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;
 use crate::whose;
+use crate::words;
 pub use agreed_rules::{RulesWritten, campaign_rules_write};
 pub use change_of_pack::{CampaignPack, campaign_move, campaign_under};
 pub use chronicle::{
@@ -58,14 +60,14 @@ pub use history::{
     only_campaign, standings_of,
 };
 pub use house_rules::{HouseRulesView, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
-pub use members::{
-    BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
-    campaign_withdraw,
-};
 pub use map::{
     MapAggressor, MapBox, MapBuilding, MapEntering, MapMark, MapNext, MapOf, MapPlanMade, MapPlanned, MapRevealed,
     MapRevealing, MapRollOff, MapRolledOff, MapScored, MapSealed, MapSealing, MapSheet, MapTrack, MapVision,
     MapWarbandShown, MapZoneShown, map_end, map_enter, map_plan, map_reveal, map_roll_off, map_seal, map_sheet,
+};
+pub use members::{
+    BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
+    campaign_withdraw,
 };
 pub use next_scenario::{Swapped, campaign_swap};
 pub(crate) use overview::overview_of;

@@ -302,10 +302,9 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
         Command::Withdraw { warband, .. } => Some(words::campaigns::withdrawn(called(warband))),
         Command::BeginAnew { warband, entry, .. } => Some(words::campaigns::begun_anew(called(warband), &entry.name)),
         Command::Pause { warband, paused } => Some(words::history::paused_now(&called(warband), *paused)),
-        Command::Enter { .. }
-        | Command::SealVision { .. }
-        | Command::EndMap
-        | Command::RevealVision { .. } => Some(crate::aftermath::said(command, &open.state, catalogue)),
+        Command::Enter { .. } | Command::SealVision { .. } | Command::EndMap | Command::RevealVision { .. } => {
+            Some(aftermath::said(command, &open.state, catalogue))
+        }
         Command::EnterEarlier { .. } => Some(words::earlier::earlier()),
         Command::Plan { scenario, name, .. } => {
             let plans =

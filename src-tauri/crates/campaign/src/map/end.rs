@@ -168,7 +168,8 @@ impl Season<'_> {
                 count(roster.members().chain(gone).filter(|model| model.promoted).count()) >= models
             }
             VisionTest::Dead(models) => {
-                let alive = [warband::UNFIT, warband::RETIRED, warband::SOLD, warband::DISMISSED, warband::LEFT_FOR_GOOD];
+                let alive =
+                    [warband::UNFIT, warband::RETIRED, warband::SOLD, warband::DISMISSED, warband::LEFT_FOR_GOOD];
                 let roster = self.roster(self.warband)?;
                 let dead = roster.fallen.iter().filter(|fallen| !alive.contains(&fallen.reason.as_str()));
                 count(dead.count()) >= models

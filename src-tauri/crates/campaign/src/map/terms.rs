@@ -177,12 +177,7 @@ impl MapTerms {
 ///
 /// # Errors
 /// What the map does not allow.
-pub(crate) fn found(
-    terms: Option<&MapTerms>,
-    warbands: &[String],
-    scenario: &str,
-    on: &OnMap,
-) -> Result<(), Wrong> {
+pub(crate) fn found(terms: Option<&MapTerms>, warbands: &[String], scenario: &str, on: &OnMap) -> Result<(), Wrong> {
     let rule = "CF 82-83";
     let terms = terms.ok_or_else(|| (messages::no_map(), rule))?;
     if terms.ended {

@@ -272,9 +272,8 @@ fn shifts(pending: &AtPage<'_>) -> usize {
     let Some(at) = &pending.map else { return 0 };
     let bonus = |id: &String| at.map.zone(id).and_then(|zone| zone.outpost.as_ref()).is_some_and(|bonus| bonus.shift);
     let outposts = at.holding.outposts.keys().filter(|id| bonus(id)).count();
-    let tiers = building(pending).map_or(0, |(building, tiers)| {
-        building.tiers.iter().take(tiers).filter(|tier| tier.shift).count()
-    });
+    let tiers = building(pending)
+        .map_or(0, |(building, tiers)| building.tiers.iter().take(tiers).filter(|tier| tier.shift).count());
     outposts + tiers
 }
 
@@ -348,7 +347,12 @@ fn rerolls(pending: &AtPage<'_>) -> u8 {
     let rules = pending.catalogue.exploration();
     let skilled = u8::try_from(held(pending, ExplorationSkill::ReRoll)).unwrap_or(u8::MAX);
     let tracked = pending.map.as_ref().map_or(0, |at| at.holding.rerolls);
-    let left = rules.rerolls.saturating_add(won(pending)).saturating_add(tracked).saturating_add(skilled).saturating_sub(out(pending).rerolls);
+    let left = rules
+        .rerolls
+        .saturating_add(won(pending))
+        .saturating_add(tracked)
+        .saturating_add(skilled)
+        .saturating_sub(out(pending).rerolls);
     let fresh = out(pending).dice.iter().filter(|die| !die.again).count();
     left.min(u8::try_from(fresh).unwrap_or(u8::MAX))
 }

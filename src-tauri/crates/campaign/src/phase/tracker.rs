@@ -1,7 +1,7 @@
 //! The Tracker of a campaign on a map: boxes that the result gives, and what a box brings (CF 83-84). Rewards come at
 //! once, one after the other in the order of the boxes; a chain ends because every track ends.
 
-use super::at_page::{AtMap, Asked, AtPage, Done};
+use super::at_page::{Asked, AtMap, AtPage, Done};
 use super::explore;
 use crate::answer::Answer;
 use crate::ask::Ask;

@@ -121,8 +121,7 @@ impl Front {
             map: Some("carcass-front".into()),
         };
         let campaign = genesis.found().unwrap();
-        let mut front =
-            Self { genesis, campaign, rosters: Rosters::new(), entries: Vec::new(), own: BTreeMap::new() };
+        let mut front = Self { genesis, campaign, rosters: Rosters::new(), entries: Vec::new(), own: BTreeMap::new() };
         for id in warbands {
             front.rosters.insert((*id).to_owned(), roster(id));
             front.own.insert((*id).to_owned(), (roster(id), Vec::new()));
@@ -271,7 +270,11 @@ fn the_aggressor_is_rolled_off_and_chooses_among_the_zones_within_reach() {
     assert_eq!(front.refuses(&plan(1, SWORD, on(SWORD, REDOUBT, None, None))), "AGGRESSOR_IS_ANOTHER");
     assert_eq!(front.refuses(&plan(1, SWORD, on(SWORD, CHOIR, Some(off), None))), "AGGRESSOR_IS_ANOTHER");
     assert_eq!(front.refuses(&plan(1, SWORD, on(STEEL, REDOUBT, Some(off), None))), "ZONE_CLOSED", "the Choir’s side");
-    assert_eq!(front.refuses(&plan(1, SWORD, on(PORT, REDOUBT, Some(off), None))), "UNKNOWN_ZONE", "nobody fights there");
+    assert_eq!(
+        front.refuses(&plan(1, SWORD, on(PORT, REDOUBT, Some(off), None))),
+        "UNKNOWN_ZONE",
+        "nobody fights there"
+    );
     assert_eq!(front.refuses(&plan(1, "relic-hunt", on(SWORD, REDOUBT, Some(off), None))), "SCENARIO_NOT_OFFERED");
     // A random scenario takes a die for the deployment and one for the victory.
     assert_eq!(front.refuses(&plan(1, "own.random", on(GATE, REDOUBT, Some(off), None))), "WRONG_DICE");
@@ -333,7 +336,8 @@ fn a_won_attack_fills_the_tracker_explores_and_leaves_an_outpost() {
     front.choose(&first, REDOUBT, Answer::Option { option: "return".into() });
     let draft = front.page(&first, REDOUBT).draft(&first).unwrap();
     assert_eq!((draft.strongbox, draft.glory), (100, 3 + 2 + 2));
-    let filled = [(Glory, 1, 1), (Favour, 1, 0), (Supplies, 1, 0), (Conquest, 1, 3), (Aggression, 1, 0), (Favour, 2, 0)];
+    let filled =
+        [(Glory, 1, 1), (Favour, 1, 0), (Supplies, 1, 0), (Conquest, 1, 3), (Aggression, 1, 0), (Favour, 2, 0)];
     assert_eq!(boxes(front.page(&first, REDOUBT)), filled);
     assert_eq!(front.page(&first, REDOUBT).steps.on_map.as_ref().unwrap().boxes[0].written, Some(2));
     front.choose(&first, REDOUBT, Answer::Pass);
@@ -433,7 +437,9 @@ fn buildings_add_dice_and_shift_the_total_and_their_tiers_bring_what_they_say() 
     front.promotes_nobody(&second, REDOUBT);
     front.choose(&second, REDOUBT, Answer::Fill { tracks: vec![Favour] });
     // The thirteenth: the third tier, which brings the Lock.
-    assert!(matches!(front.asked(&second, REDOUBT), Ask::Location { ref location, .. } if location == "shrine-third-tier"));
+    assert!(
+        matches!(front.asked(&second, REDOUBT), Ask::Location { ref location, .. } if location == "shrine-third-tier")
+    );
     front.choose(&second, REDOUBT, Answer::Option { option: "gain".into() });
     assert_eq!(front.page(&second, REDOUBT).draft(&second).unwrap().arsenal, ["lock-of-samsons-hair"]);
     front.choose(&second, REDOUBT, Answer::Pass);
@@ -449,7 +455,9 @@ fn buildings_add_dice_and_shift_the_total_and_their_tiers_bring_what_they_say() 
     let Ask::Adjust { total, skills, .. } = front.asked(&second, REDOUBT) else { panic!() };
     assert_eq!((total, skills), (13, vec![SetDice]));
     front.choose(&second, REDOUBT, Answer::Done);
-    assert!(matches!(front.asked(&second, REDOUBT), Ask::Location { ref location, .. } if location == "favour-duelling-grounds"));
+    assert!(
+        matches!(front.asked(&second, REDOUBT), Ask::Location { ref location, .. } if location == "favour-duelling-grounds")
+    );
     // A box of the find comes at once, and what it brings with it: the fourteenth, a box of any resource.
     front.choose(&second, REDOUBT, Answer::Option { option: "duel".into() });
     let Ask::Fill { tracks, count: 1 } = front.asked(&second, REDOUBT) else { panic!() };
@@ -571,10 +579,9 @@ fn a_corrected_result_takes_its_outpost_and_what_its_boxes_brought() {
     front.record(&battle(2), [(REDOUBT, Outcome::Lost, 0), (CHOIR, Outcome::Won, 0)]);
     front.close(&battle(2));
     let lineages = front.own.iter().map(|(id, (start, entries))| {
-        let entries = (1..).zip(entries).map(|(seq, (command, events))| PastEntry {
-            seq,
-            decisions: vec![(command, events.as_slice())],
-        });
+        let entries = (1..)
+            .zip(entries)
+            .map(|(seq, (command, events))| PastEntry { seq, decisions: vec![(command, events.as_slice())] });
         (id.clone(), Lineage { start, entries: entries.collect() })
     });
     let past = Past {
@@ -687,7 +694,8 @@ fn points_and_boxes_and_outposts_never_fall_while_a_season_goes_on() {
         let omens: u16 = state.warbands.values().map(|holding| holding.omens).sum();
         assert!(omens <= 4);
         found += last.rosters.values().map(|roster| roster.found.len()).sum::<usize>();
-        filled += state.warbands.values().flat_map(|holding| holding.boxes.values()).map(|n| usize::from(*n)).sum::<usize>();
+        filled +=
+            state.warbands.values().flat_map(|holding| holding.boxes.values()).map(|n| usize::from(*n)).sum::<usize>();
         // The fold of what was kept is the state; bytes of a campaign with a map are read as they were written.
         let mut again = last.genesis.campaign();
         for (command, events) in &last.entries {

@@ -393,5 +393,5 @@ app_aftermath-folly_text = Trzy kości pokazują tę samą wartość. W następn
 app_aftermath-folly_call = Zapłać { $glory } Glory
 app_aftermath-folly_pass = Zostaw
 app_aftermath-folly_name = Rudolf’s Folly
-app_aftermath-map_dice = Każdy Warband na mapie
+app_aftermath-map_dice = Każda banda na mapie
 app_aftermath-tracker_dice = Tracker

@@ -198,7 +198,8 @@ impl<'h> Leaf<'h> {
     pub fn asked(&self, request: &Request, then: &Page) -> CorrectionSpot {
         let step = step_of(request, then);
         let thrown = then.steps.promotion_dice.iter().filter(|die| Some(die.model) == request.model).count();
-        self.row(step, request.model, thrown).unwrap_or_else(|| CorrectionSpot::new(self.page.steps.all(), step, CorrectionPart::Foot, 0))
+        self.row(step, request.model, thrown)
+            .unwrap_or_else(|| CorrectionSpot::new(self.page.steps.all(), step, CorrectionPart::Foot, 0))
     }
 
     /// Under the row of a model. Its Promotion Dice have a row each; what else comes then stands in the last.
@@ -247,17 +248,24 @@ impl<'h> Leaf<'h> {
         if after.throws > before.throws {
             let case = self.page.cases.iter().position(|case| Some(case.casualty.model) == moment.model())?;
             let stands = *self.stamped.get(case)? == Some(before.throws);
-            return stands.then(|| CorrectionSpot::new(self.page.steps.all(), Step::Trauma, CorrectionPart::Stamp, case));
+            return stands
+                .then(|| CorrectionSpot::new(self.page.steps.all(), Step::Trauma, CorrectionPart::Stamp, case));
         }
         if after.promotions > before.promotions {
-            return Some(CorrectionSpot::new(self.page.steps.all(), Step::Promotions, CorrectionPart::Stamp, before.promotions));
+            return Some(CorrectionSpot::new(
+                self.page.steps.all(),
+                Step::Promotions,
+                CorrectionPart::Stamp,
+                before.promotions,
+            ));
         }
         if after.stamps > before.stamps {
             let step = steps.stamps.get(before.stamps)?.of.step();
             let earlier = steps.stamps.iter().take(before.stamps).filter(|stamp| stamp.of.step() == step);
             return Some(CorrectionSpot::new(self.page.steps.all(), step, CorrectionPart::Thrown, earlier.count()));
         }
-        (*explores && self.dice).then(|| CorrectionSpot::new(self.page.steps.all(), Step::Exploration, CorrectionPart::Dice, 0))
+        (*explores && self.dice)
+            .then(|| CorrectionSpot::new(self.page.steps.all(), Step::Exploration, CorrectionPart::Dice, 0))
     }
 
     /// The row of a model that says which Skill it learned, where it is a single one.
