@@ -119,7 +119,7 @@ const OTHERS: [(&str, &[&str], &str); 32] = [
     ),
     ("integer-blossom", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
     ("fluent-bundle", &["words"], "sentences as data: arguments, and the plurals of any language"),
-    ("sha2", &["ledger"], "the hash that chains the entries"),
+    ("sha2", &["ledger", "campaign"], "the hash that chains the entries; the seal of a Vision that is kept in secret"),
     (
         "ring",
         &["ledger", "serve", "postgres"],

@@ -77,6 +77,7 @@ fn schema_of(path: &str) -> Option<&'static str> {
         ["packs", _, "campaign.json"] => "pack-campaign",
         ["packs", _, "factions", _] => "pack-faction",
         ["packs", _, "scenarios", _] => "pack-scenario",
+        ["packs", _, "maps", _] => "pack-map",
         ["interop", _] => "interop",
         ["rulesets", _] => "ruleset",
         ["samples", "examples", _] => "example",

@@ -84,6 +84,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-keywords", read::<Vec<catalogue::KeywordRow>>()),
         ("pack-mercenaries", read::<Vec<catalogue::Mercenary>>()),
         ("pack-scenario", read::<catalogue::Scenario>()),
+        ("pack-map", read::<catalogue::CampaignMap>()),
         ("pack-skills", read::<catalogue::Skills>()),
         ("pack-exploration", read::<catalogue::Exploration>()),
         ("pack-trauma", read::<catalogue::Trauma>()),

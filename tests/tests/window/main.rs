@@ -21,6 +21,7 @@ mod hostile;
 mod import;
 mod keys;
 mod languages;
+mod map;
 mod newcomer;
 mod news;
 mod overview;

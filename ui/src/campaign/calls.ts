@@ -10,6 +10,13 @@ import type {
   EarlierView,
   HouseRulesView,
   KnobSet,
+  MapPlanMade,
+  MapPlanned,
+  MapRevealing,
+  MapRolledOff,
+  MapRollOff,
+  MapSealed,
+  MapSheet,
   PlanMade,
   Planned,
   PlanRound,
@@ -38,7 +45,7 @@ export type {
 
 /** What the die of a stage table left open. */
 export type PlanLeft = Exclude<Planned, { is: "planned" }>;
-export type { KnobSet };
+export type { KnobSet, MapPlanMade, MapRevealing, MapRolledOff, MapSheet };
 export type {
   CampaignChronicle,
   CampaignHistory,
@@ -60,6 +67,7 @@ export type {
   EarlierColumn,
   EarlierTable,
   EarlierView,
+  MapZoneShown,
   MemberLine,
   PlanBy,
   Planned,
@@ -90,8 +98,12 @@ export const swapScenario = (campaign: string, battle: string, scenario: string)
 export const recordBattle = (battle: string): Promise<Campaign> => write("campaign_record", { battle });
 /** The last thing done to the campaign, taken back. */
 export const takeBack = (campaign: string): Promise<Campaign> => write("campaign_undo", { campaign });
-export const newCampaign = (name: string, pack: string | null, games: number | null): Promise<Campaign> =>
-  write("campaign_new", { name, pack, games });
+export const newCampaign = (
+  name: string,
+  pack: string | null,
+  games: number | null,
+  map: string | null,
+): Promise<Campaign> => write("campaign_new", { name, pack, games, map });
 export const admit = (campaign: string, warband: string, player: string, late: boolean): Promise<Campaign> =>
   write("campaign_admit", { campaign, warband, player, late });
 /** What the organiser decides. */
@@ -149,6 +161,19 @@ export const cancelPlan = (campaign: string, battle: string): Promise<PlanSheet>
 /** All games of a round that nobody has begun, as they were named. */
 export const cancelRound = (campaign: string, battles: string[]): Promise<PlanSheet> =>
   write("plan_round_cancel", { campaign, battles });
+
+/** The map of a campaign, with two who might meet on it; none: those that fight next. */
+export const openMap = (campaign: string, warbands: [string, string] | null): Promise<MapSheet> =>
+  call("map_sheet", { campaign, warbands });
+export const enterMap = (campaign: string, warband: string, zone: string): Promise<MapSheet> =>
+  write("map_enter", { campaign, warband, zone });
+/** Who is the Aggressor; nothing is written before the game is planned. */
+export const rollOffOnMap = (off: MapRollOff): Promise<MapRolledOff> => call("map_roll_off", off);
+export const planOnMap = (made: MapPlanMade): Promise<MapPlanned> => write("map_plan", made);
+export const sealVision = (campaign: string, warband: string, card: string): Promise<MapSealed> =>
+  write("map_seal", { campaign, warband, card });
+export const endMap = (campaign: string): Promise<MapSheet> => write("map_end", { campaign, warbands: null });
+export const revealVision = (revealing: MapRevealing): Promise<MapSheet> => write("map_reveal", revealing);
 
 /** Files with results, each beside what the campaign knows; nothing is written. */
 export const lookAtResults = (campaign: string, files: readonly DroppedFile[]): Promise<ResultLine[]> =>

@@ -24,6 +24,7 @@ import { exports, imports } from "./de/imports.ts";
 import { link } from "./de/link.ts";
 import { lives } from "./de/lives.ts";
 import { logged } from "./de/logged.ts";
+import { maps } from "./de/maps.ts";
 import { moment } from "./de/moment.ts";
 import { news } from "./de/news.ts";
 import { overview } from "./de/overview.ts";
@@ -82,6 +83,7 @@ export const words: Sentences<typeof en> = {
   link,
   lives,
   logged,
+  maps,
   moment,
   news,
   overview,

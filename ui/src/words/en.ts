@@ -24,6 +24,7 @@ import { exports, imports } from "./en/imports.ts";
 import { link } from "./en/link.ts";
 import { lives } from "./en/lives.ts";
 import { logged } from "./en/logged.ts";
+import { maps } from "./en/maps.ts";
 import { moment } from "./en/moment.ts";
 import { news } from "./en/news.ts";
 import { overview } from "./en/overview.ts";
@@ -80,6 +81,7 @@ export const words = {
   link,
   lives,
   logged,
+  maps,
   moment,
   news,
   overview,

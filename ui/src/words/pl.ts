@@ -25,6 +25,7 @@ import { exports, imports } from "./pl/imports.ts";
 import { link } from "./pl/link.ts";
 import { lives } from "./pl/lives.ts";
 import { logged } from "./pl/logged.ts";
+import { maps } from "./pl/maps.ts";
 import { moment } from "./pl/moment.ts";
 import { news } from "./pl/news.ts";
 import { overview } from "./pl/overview.ts";
@@ -82,6 +83,7 @@ export const words: Sentences<typeof en> = {
   link,
   lives,
   logged,
+  maps,
   moment,
   news,
   overview,

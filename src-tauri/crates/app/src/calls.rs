@@ -106,6 +106,13 @@ macro_rules! calls {
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
             campaigns::campaign_begin_anew(campaigns::BeginningAnew) -> campaigns::Campaign;
             campaigns::campaign_pause(campaigns::Rest) -> campaigns::Campaign;
+            campaigns::map_sheet(campaigns::MapOf) -> campaigns::MapSheet;
+            campaigns::map_enter(campaigns::MapEntering) -> campaigns::MapSheet;
+            campaigns::map_roll_off(campaigns::MapRollOff) -> campaigns::MapRolledOff;
+            campaigns::map_plan(campaigns::MapPlanMade) -> campaigns::MapPlanned;
+            campaigns::map_seal(campaigns::MapSealing) -> campaigns::MapSealed;
+            campaigns::map_end(campaigns::MapOf) -> campaigns::MapSheet;
+            campaigns::map_reveal(campaigns::MapRevealing) -> campaigns::MapSheet;
             campaigns::plan_sheet(campaigns::PlanOf) -> campaigns::PlanSheet;
             campaigns::plan_make(campaigns::PlanMade) -> campaigns::Planned;
             campaigns::plan_round(campaigns::PlanRound) -> campaigns::RoundPlanned;

@@ -153,6 +153,19 @@ pub struct PackLine {
     pub version: String,
     /// It is shipped with this program; else it is one that the book keeps.
     pub shipped: bool,
+    /// Maps that a campaign may be fought on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub maps: Vec<PackMap>,
+}
+
+/// A map of a pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PackMap {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub name: String,
 }
 
 impl PackLine {
@@ -160,7 +173,9 @@ impl PackLine {
     #[must_use]
     pub fn of(loaded: &Loaded, shipped: bool) -> Self {
         let manifest = &loaded.catalogue.pack().manifest;
+        let maps = loaded.catalogue.pack().maps.iter();
         Self {
+            maps: maps.map(|map| PackMap { id: map.id.clone(), name: map.name.clone() }).collect(),
             hash: loaded.hash.to_string(),
             id: manifest.id.clone(),
             name: manifest.name.clone(),

@@ -46,6 +46,10 @@ pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Fail
         | Command::Answer { warband, .. }
         | Command::Trade { warband, .. }
         | Command::SetAside { warband, .. } => of_own(owns(warband), say::other_page),
+        // Where it comes in, and its secret, are its player's to say.
+        Command::Enter { warband, .. }
+        | Command::SealVision { warband, .. }
+        | Command::RevealVision { warband, .. } => of_own(owns(warband), say::other_joins),
         // It follows from the last signature.
         Command::Close { battle } => of_own(plays(campaign.game(battle), owns), say::other_page),
         Command::Record { result, .. } => of_own(result.members().any(|side| owns(&side.warband)), say::other_game),
@@ -70,6 +74,7 @@ pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Fail
         | Command::Withdraw { .. }
         | Command::BeginAnew { .. }
         | Command::Pause { .. }
+        | Command::EndMap
         | Command::Cancel { .. }
         | Command::EnterEarlier { .. } => Err(needed(Needed::Organiser.sentence())),
     }

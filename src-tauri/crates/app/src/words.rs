@@ -30,6 +30,7 @@ pub mod keywords;
 pub mod layouts;
 pub mod link;
 pub mod lives;
+pub mod maps;
 pub mod mends;
 pub mod next;
 pub mod offers;
@@ -100,6 +101,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_layouts", layouts::SENTENCES),
     ("app_link", link::SENTENCES),
     ("app_lives", lives::SENTENCES),
+    ("app_maps", maps::SENTENCES),
     ("app_mends", mends::SENTENCES),
     ("app_next", next::SENTENCES),
     ("app_offers", offers::SENTENCES),

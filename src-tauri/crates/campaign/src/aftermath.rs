@@ -425,7 +425,7 @@ impl Page {
         if self.roster.is_none() || self.steps.is_aside(step) {
             return Progress::AtTheTable;
         }
-        let skipped = matches!(step, Step::Exploration | Step::Quartermaster) && self.steps.called;
+        let skipped = matches!(step, Step::Exploration | Step::Outposts | Step::Quartermaster) && self.steps.called;
         match step.cmp(&self.steps.at) {
             _ if skipped && self.steps.at > Step::Reinforcements => Progress::Skipped,
             Ordering::Less => Progress::Done,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::steps::Allotment;
 use nml_catalogue::ExplorationSkill;
+use nml_catalogue::map::TrackId;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_warband::Learned;
@@ -133,6 +134,16 @@ pub enum Answer {
         /// Item id.
         item: String,
     },
+    /// A box is filled on each of these tracks.
+    Fill {
+        /// Which.
+        tracks: Vec<TrackId>,
+    },
+    /// Rudolf's Folly is paid for, or not.
+    Folly {
+        /// It is.
+        called: bool,
+    },
     /// It is enough: the dice stand, the step is over.
     Done,
     /// The player agrees with the page.
@@ -155,6 +166,7 @@ impl Answer {
             }
             Self::Table { table: id } | Self::Option { option: id } => text::id(thing::what_is_chosen(), id),
             Self::Models { models } => few(models.len()),
+            Self::Fill { tracks } => few(tracks.len()),
             Self::Raise { item } => text::id(thing::the_item(), item),
             Self::Collect { location, items } => {
                 text::id(thing::the_location(), location)?;
@@ -178,6 +190,7 @@ impl Answer {
             | Self::Use { .. }
             | Self::Swap
             | Self::Later
+            | Self::Folly { .. }
             | Self::Done
             | Self::Sign => Ok(()),
         }

@@ -9,6 +9,7 @@ use super::answer::Answer;
 use super::steps::{Allotment, ExplorationDie, Lead};
 use nml_catalogue::ExplorationSkill;
 use nml_catalogue::effect::Die;
+use nml_catalogue::map::TrackId;
 use nml_warband::{Learned, Roster};
 
 /// What is asked: of a model that fell, or of the player in the steps after Trauma.
@@ -213,6 +214,18 @@ pub enum Ask {
         /// How many at most.
         most: u8,
     },
+    /// Which boxes of the Tracker are filled, each on another track.
+    Fill {
+        /// Tracks with a box to fill.
+        tracks: Vec<TrackId>,
+        /// How many.
+        count: u8,
+    },
+    /// Whether Rudolf's Folly is paid for (CF 86).
+    Folly {
+        /// In Glory.
+        glory: u32,
+    },
     /// How much Glory becomes Campaign Victory Points.
     Exchange {
         /// At most.
@@ -349,6 +362,8 @@ impl Ask {
             | Self::Location { .. }
             | Self::Take { .. }
             | Self::Models { .. }
+            | Self::Fill { .. }
+            | Self::Folly { .. }
             | Self::Exchange { .. }
             | Self::Trade { .. }
             | Self::Sign => None,
@@ -371,6 +386,7 @@ impl Ask {
             | (Self::KeepOrRecover { spent: false, .. }, Answer::Recover)
             | (Self::Ransom { .. }, Answer::Refuse)
             | (Self::Reinforcements { .. }, Answer::Call | Answer::Pass)
+            | (Self::Folly { .. }, Answer::Folly { .. })
             | (Self::Adjust { .. } | Self::Trade { .. }, Answer::Done)
             | (Self::Spare { .. }, Answer::Keep | Answer::Swap)
             | (Self::Sign, Answer::Sign) => true,
@@ -412,6 +428,12 @@ impl Ask {
             }
             (Self::Hospital { from, .. }, Answer::Models { models }) => {
                 models.len() <= 1 && models.iter().all(|model| from.contains(model))
+            }
+            (Self::Fill { tracks, count }, Answer::Fill { tracks: chosen }) => {
+                let once = |(at, track): (usize, &TrackId)| {
+                    tracks.contains(track) && !chosen.iter().take(at).any(|other| other == track)
+                };
+                chosen.len() == usize::from(*count) && chosen.iter().enumerate().all(once)
             }
             (Self::Exchange { most }, Answer::Count { count }) => count <= most,
             (Self::Trade { terms }, Answer::Collect { location, items }) => {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::earlier::{self, EarlierGame};
+use super::map::OnMap;
 use super::state::{GAMES_MAX, HouseRules, Outsider, Picked};
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
@@ -173,6 +174,35 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// Says where on the map a Warband comes in.
+    Enter {
+        /// Stream id of the Warband.
+        warband: String,
+        /// Zone id.
+        zone: String,
+    },
+    /// Keeps a Vision card in secret: its player alone has the code that opens the seal.
+    SealVision {
+        /// Stream id of the Warband.
+        warband: String,
+        /// [`seal_of`](super::seal_of) the card.
+        seal: String,
+    },
+    /// Ends the map: shared objectives are scored, and no more games are planned on it.
+    EndMap,
+    /// Reveals a Vision card at the end.
+    RevealVision {
+        /// Stream id of the Warband.
+        warband: String,
+        /// The card, by its id.
+        card: String,
+        /// What opens the seal; none: it was not sealed, or the code is lost.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<String>,
+        /// Levels that were reached, where a roster that they take is not in this book; none: they are counted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        levels: Option<u8>,
+    },
     /// Closes the aftermath of a battle: the rosters change.
     Close {
         /// Stream id of the battle.
@@ -207,6 +237,8 @@ pub const WARBANDS_MAX: usize = 200;
 pub const SIGNED_UP_MAX: usize = WARBANDS_MAX;
 /// Most battles in a campaign.
 pub const BATTLES_MAX: usize = 5000;
+/// Most levels of a Vision.
+pub(crate) const LEVELS_MAX: u8 = 3;
 /// Most dice in one throw.
 pub const DICE_MAX: usize = 100;
 
@@ -225,6 +257,24 @@ impl Command {
             Self::SignOff { player } => text::name(thing::the_player(), player),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream(thing::the_warband(), warband),
+            Self::EndMap => Ok(()),
+            Self::Enter { warband, zone } => {
+                text::stream(thing::the_warband(), warband)?;
+                text::id(thing::the_zone(), zone)
+            }
+            Self::SealVision { warband, seal } => {
+                text::stream(thing::the_warband(), warband)?;
+                text::hash(thing::the_seal(), seal)
+            }
+            Self::RevealVision { warband, card, code, levels } => {
+                text::stream(thing::the_warband(), warband)?;
+                text::id(thing::the_card(), card)?;
+                code.as_ref().map_or(Ok(()), |code| text::name(thing::the_code(), code))?;
+                if levels.is_some_and(|levels| levels > LEVELS_MAX) {
+                    return Err(Rejection::form(messages::levels_out_of_range(LEVELS_MAX)));
+                }
+                Ok(())
+            }
             Self::BeginAnew { warband, cancel, entry, .. } => {
                 text::stream(thing::the_warband(), warband)?;
                 if cancel.len() > BATTLES_MAX {
@@ -341,8 +391,17 @@ impl Picked {
                 roll_off.as_ref().map_or(Ok(()), |throw: &Throw| few_dice(&throw.faces))?;
                 text::stream(thing::the_chooser(), chooser)
             }
+            Self::Map { on } => on.well_formed(),
             Self::Stage | Self::Agreement | Self::Club | Self::Earlier => Ok(()),
         }
+    }
+}
+
+impl OnMap {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        text::id(thing::the_zone(), &self.zone)?;
+        text::stream(thing::a_warband(), &self.aggressor)?;
+        [&self.roll_off, &self.dice].into_iter().flatten().try_for_each(|throw| few_dice(&throw.faces))
     }
 }
 

@@ -55,7 +55,11 @@ impl Command {
             | Self::Describe { .. }
             | Self::Withdraw { .. }
             | Self::BeginAnew { .. }
-            | Self::Pause { .. } => Concerns::Campaign,
+            | Self::Pause { .. }
+            | Self::Enter { .. }
+            | Self::SealVision { .. }
+            | Self::EndMap
+            | Self::RevealVision { .. } => Concerns::Campaign,
             Self::EnterEarlier { games } => Concerns::Table(games),
             Self::Plan { battle, .. } => Concerns::Plan { battle },
             Self::Cancel { battle } => Concerns::Cancelled { battle },

@@ -8,6 +8,7 @@ use super::chart::roster_facts;
 use super::command::{BATTLES_MAX, Command, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::event::Event;
 use super::evolve::evolve;
+use super::map::{self, MapTerms, MapWarband, map_state, map_terms, seal_of};
 use super::phase::at_page::{Asked, AtPage, Done};
 use super::phase::trauma::{self, Aid};
 use super::phase::{self, quartermaster};
@@ -16,6 +17,7 @@ use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
 use super::steps::Work;
 use super::tables::Tables;
 use crate::messages;
+use nml_catalogue::message::Coded;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text::same_name;
 use nml_catalogue::throw::Throw;
@@ -172,6 +174,40 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             let done = phase::set_aside(&pending, *step, reason).ok_or_else(not_asked)?;
             Ok(followed(tables, campaign, battle, worked(battle, warband, done)))
         }
+        Command::Enter { warband, zone } => {
+            let terms = on_map(tables, campaign)?;
+            on_map_with(&terms, warband)?;
+            may_enter(&terms, warband, zone).map_err(Rejection::form)?;
+            Ok(vec![Event::Entered { warband: warband.clone(), zone: zone.clone() }])
+        }
+        Command::SealVision { warband, seal } => {
+            let terms = on_map(tables, campaign)?;
+            may_seal(&terms, on_map_with(&terms, warband)?).map_err(Rejection::form)?;
+            Ok(vec![Event::VisionSealed { warband: warband.clone(), seal: seal.clone() }])
+        }
+        Command::EndMap => {
+            if !on_map(tables, campaign)?.may_end {
+                return Err(Rejection::form(messages::map_not_to_end()));
+            }
+            let state = map_state(tables.catalogue, campaign).zip(tables.map(campaign));
+            let scored = state.map(|(state, map)| map::shared(map, campaign, &state)).unwrap_or_default();
+            Ok(vec![Event::MapEnded { scored }])
+        }
+        Command::RevealVision { warband, card, code, levels } => {
+            let terms = on_map(tables, campaign)?;
+            let known = on_map_with(&terms, warband)?;
+            let levels = may_reveal(&terms, known, card, code.as_deref(), *levels).map_err(Rejection::form)?;
+            let worth = tables.map(campaign).map(|map| map.vision_points).unwrap_or_default();
+            let points = worth.iter().take(usize::from(levels)).sum();
+            let (warband, card) = (warband.clone(), card.clone());
+            Ok(vec![Event::VisionRevealed {
+                warband,
+                card,
+                proved: code.is_some() && known.seal.is_some(),
+                levels,
+                points,
+            }])
+        }
         Command::Close { battle } => {
             let open = open(campaign, battle)?;
             let left = open.aftermath.pages.iter().filter(|page| !page.settled()).count();
@@ -183,10 +219,67 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
     }
 }
 
+/// What may be done on the map.
+fn on_map(tables: Tables<'_>, campaign: &Campaign) -> Result<MapTerms, Rejection> {
+    map_terms(tables, campaign).ok_or_else(|| Rejection::form(messages::no_map()))
+}
+
+fn on_map_with<'t>(terms: &'t MapTerms, warband: &str) -> Result<&'t MapWarband, Rejection> {
+    terms.warband(warband).ok_or_else(|| Rejection::form(messages::unknown_warband()))
+}
+
+/// Whether a Warband may come in there.
+pub(super) fn may_enter(terms: &MapTerms, warband: &str, zone: &str) -> Result<(), Coded> {
+    if terms.warband(warband).is_none_or(|known| !known.may_enter) {
+        return Err(messages::entered_for_good());
+    }
+    let entry = terms.zones.iter().any(|known| known.zone == zone && known.entry);
+    entry.then_some(()).ok_or_else(messages::not_an_entry_zone)
+}
+
+/// Whether a Vision may be sealed.
+pub(super) fn may_seal(terms: &MapTerms, known: &MapWarband) -> Result<(), Coded> {
+    if terms.ended {
+        return Err(messages::map_is_over());
+    }
+    if known.seal.is_some() { Err(messages::vision_sealed()) } else { Ok(()) }
+}
+
+/// The levels of a Vision that may be revealed so.
+pub(super) fn may_reveal(
+    terms: &MapTerms,
+    known: &MapWarband,
+    card: &str,
+    code: Option<&str>,
+    levels: Option<u8>,
+) -> Result<u8, Coded> {
+    if !terms.ended {
+        return Err(messages::map_goes_on());
+    }
+    if known.revealed {
+        return Err(messages::vision_revealed());
+    }
+    let counted = known.levels.get(card).ok_or_else(messages::unknown_vision)?;
+    if let (Some(code), Some(seal)) = (code, &known.seal)
+        && seal_of(&known.warband, card, code) != *seal
+    {
+        return Err(messages::seal_holds());
+    }
+    match (counted, levels) {
+        (Some(counted), None) => Ok(*counted),
+        (None, Some(stated)) => Ok(stated),
+        (Some(_), Some(_)) => Err(messages::levels_counted()),
+        (None, None) => Err(messages::levels_wanted()),
+    }
+}
+
 /// Campaign Victory Points of a result, in the order of its sides (DR p.95); none for an outsider.
 fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
     let worth = campaign.house.points.unwrap_or(tables.progression().points);
+    // On a map the Tracker scores (CF 87).
+    let on_map = campaign.map.is_some() && !campaign.house.map.core_points;
     let of = |side: &SideResult| match side.outcome {
+        _ if on_map => 0,
         _ if side.outsider.is_some() => 0,
         Outcome::Won => worth.win.into(),
         Outcome::Drew => worth.draw.into(),
@@ -207,7 +300,9 @@ fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
 
 /// The events with all that follows from them by itself on the pages of the battle.
 fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: Vec<Event>) -> Vec<Event> {
-    let games = campaign.games.iter().filter(|game| game.battle == battle).cloned().collect();
+    // What a page of a map asks goes by all games before it.
+    let games = campaign.games.iter().filter(|game| campaign.map.is_some() || game.battle == battle);
+    let games = games.cloned().collect();
     let warbands = campaign.warbands.clone();
     let mut course = Campaign { games, warbands, ..campaign.without_games() };
     for event in &events {
@@ -318,7 +413,11 @@ fn planned(
         member(campaign, warband)?;
         games.push((warband.as_str(), campaign.games_counted(warband)));
     }
-    scenario::found(tables.progression(), campaign.house, &games, scenario, picked)?;
+    match picked.on_map() {
+        Some(on) => map::found(map_terms(tables, campaign).as_ref(), warbands, scenario, on)
+            .map_err(|(why, rule)| Rejection::rule(why, rule))?,
+        None => scenario::found(tables.progression(), campaign.house, &games, scenario, picked)?,
+    }
     Ok(games
         .into_iter()
         .map(|(warband, played)| Entrant { warband: warband.to_owned(), game: played.saturating_add(1) })

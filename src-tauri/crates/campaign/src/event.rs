@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{RosterFacts, Status, Thrown};
 use super::answer::Answer;
 use super::command::EnrolledWarband;
+use super::map::Scored;
 use super::state::{Entrant, HouseRules, Outsider, Picked};
 use super::steps::Work;
 use nml_warband::RosterChange;
@@ -144,6 +145,39 @@ pub enum Event {
         /// What it does to the roster.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         changes: Vec<RosterChange>,
+    },
+    /// A Warband comes in there.
+    Entered {
+        /// Stream id of the Warband.
+        warband: String,
+        /// Zone id.
+        zone: String,
+    },
+    /// A Vision was sealed.
+    VisionSealed {
+        /// Stream id of the Warband.
+        warband: String,
+        /// What with.
+        seal: String,
+    },
+    /// The map is over.
+    MapEnded {
+        /// What the shared objectives brought, by the Warbands' streams.
+        scored: Vec<(String, Scored)>,
+    },
+    /// A Vision was revealed.
+    VisionRevealed {
+        /// Stream id of the Warband.
+        warband: String,
+        /// The card, by its id.
+        card: String,
+        /// The code opened the seal.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        proved: bool,
+        /// Levels that were reached.
+        levels: u8,
+        /// Campaign Victory Points of them.
+        points: u16,
     },
     /// The aftermath of a battle was closed.
     Closed {

@@ -3,7 +3,9 @@
 use super::aftermath::{Aftermath, Case, Status};
 use super::command::EnrolledWarband;
 use super::event::Event;
+use super::map::{Scored, ScoredFor, Sealed};
 use super::state::{Campaign, Enrolment, Game, Played};
+use super::steps::Tracked;
 use nml_catalogue::text::same_name;
 use nml_warband::RosterChange;
 
@@ -25,15 +27,19 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         Event::SignedOff { player } => campaign.signed_up.retain(|known| !same_name(known, player)),
         Event::Admitted { entry } => {
             campaign.signed_up.retain(|known| !same_name(known, &entry.player));
-            let fought = campaign.games_played(&entry.warband);
-            campaign.warbands.retain(|enrolment| enrolment.warband != entry.warband);
-            campaign.warbands.push(Enrolment { fought, ..enrolled(entry) });
+            let at = campaign.warbands.iter().position(|enrolment| enrolment.warband == entry.warband);
+            let before = at.map(|at| campaign.warbands.remove(at));
+            campaign.warbands.push(Enrolment {
+                withdrawn: false,
+                struck: false,
+                paused: false,
+                ..again(entry, before)
+            });
         }
         Event::Described { entry } => {
             campaign.signed_up.retain(|known| !same_name(known, &entry.player));
             if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == entry.warband) {
-                let Enrolment { fought, withdrawn, struck, paused, .. } = *enrolment;
-                *enrolment = Enrolment { fought, withdrawn, struck, paused, ..enrolled(entry) };
+                *enrolment = again(entry, Some(enrolment.clone()));
             }
         }
         Event::Withdrawn { warband, strike } => {
@@ -71,11 +77,11 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
                         enrolment.fought = enrolment.fought.saturating_add(1);
                     }
                 }
-                game.played = Some(Played {
-                    aftermath: Aftermath::of(result, rosters),
-                    result: result.clone(),
-                    points: points.clone(),
-                });
+                let mut aftermath = Aftermath::of(result, rosters);
+                if campaign.map.is_some() && game.picked.on_map().is_some() {
+                    aftermath.pages.iter_mut().for_each(|page| page.steps.on_map = Some(Tracked::default()));
+                }
+                game.played = Some(Played { aftermath, result: result.clone(), points: points.clone() });
                 campaign.games.push(game);
             }
         }
@@ -100,6 +106,31 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
                 page.work(work, changes);
             }
         }
+        Event::Entered { warband, zone } => {
+            if let Some(enrolment) = enrolment(campaign, warband) {
+                enrolment.entry_zone = Some(zone.clone());
+            }
+        }
+        Event::VisionSealed { warband, seal } => {
+            if let Some(enrolment) = enrolment(campaign, warband) {
+                enrolment.vision = Some(Sealed { seal: Some(seal.clone()), ..Sealed::default() });
+            }
+        }
+        Event::MapEnded { scored } => {
+            campaign.map_ended = true;
+            for (warband, scored) in scored {
+                if let Some(enrolment) = enrolment(campaign, warband) {
+                    enrolment.scored.push(*scored);
+                }
+            }
+        }
+        Event::VisionRevealed { warband, card, proved, levels, points } => {
+            if let Some(enrolment) = enrolment(campaign, warband) {
+                let vision = enrolment.vision.get_or_insert_default();
+                (vision.card, vision.proved, vision.levels) = (Some(card.clone()), *proved, Some(*levels));
+                enrolment.scored.push(Scored { what: ScoredFor::Vision, points: *points });
+            }
+        }
         Event::Closed { battle } => {
             if let Some(played) = game(campaign, battle).and_then(|game| game.played.as_mut()) {
                 played.aftermath.closed = true;
@@ -120,7 +151,25 @@ fn enrolled(entry: &EnrolledWarband) -> Enrolment {
         withdrawn: false,
         struck: false,
         paused: false,
+        entry_zone: None,
+        vision: None,
+        scored: Vec::new(),
     }
+}
+
+/// A Warband as it is said anew, with what it keeps.
+fn again(entry: &EnrolledWarband, before: Option<Enrolment>) -> Enrolment {
+    let new = enrolled(entry);
+    match before {
+        None => new,
+        Some(Enrolment { fought, withdrawn, struck, paused, entry_zone, vision, scored, .. }) => {
+            Enrolment { fought, withdrawn, struck, paused, entry_zone, vision, scored, ..new }
+        }
+    }
+}
+
+fn enrolment<'c>(campaign: &'c mut Campaign, warband: &str) -> Option<&'c mut Enrolment> {
+    campaign.warbands.iter_mut().find(|enrolment| enrolment.warband == warband)
 }
 
 fn game<'c>(campaign: &'c mut Campaign, battle: &str) -> Option<&'c mut Game> {

@@ -31,6 +31,7 @@
 //! #         campaign: part!("campaign.json"),
 //! #         skills: part!("skills.json"),
 //! #         exploration: part!("exploration.json"),
+//! #         maps: vec![],
 //! #     })
 //! #     .map_err(|faults| format!("{faults:?}").into())
 //! # }
@@ -40,7 +41,7 @@
 //! let catalogue = catalogue()?; // of the shipped pack
 //! let tables = Tables::from(&catalogue);
 //! let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
-//! let mut campaign = Genesis { name, pack, ruleset, house: HouseRules::default() }.found().map_err(|refused| refused.code)?;
+//! let mut campaign = Genesis { name, pack, ruleset, house: HouseRules::default(), map: None }.found().map_err(|refused| refused.code)?;
 //!
 //! let [redoubt, choir, battle] = ["a", "c", "b"].map(|id| id.repeat(32));
 //! let admit = |id: &str, name: &str, player: &str| {
@@ -70,9 +71,11 @@
 //! # Ok(()) }
 //! ```
 //!
-//! The six steps of the Campaign Phase come in the rulebook's order, each Warband's at its own pace. What needs no
+//! The steps of the Campaign Phase come in the rulebook's order (six, and two more on a map), each Warband's at its own pace. What needs no
 //! answer happens by itself, and you may settle a step at the table instead ([`Command::SetAside`]). No roster changes
 //! before all pages are signed and closed: until then a page works on its draft ([`Page::draft`]).
+//!
+//! A campaign may be fought on a map of its pack: its games then name a zone, and [`map_state`] says who holds what.
 //!
 //! A correction says the past again: [`correct`] walks the recorded entries and decides again only where a Warband is
 //! not as it was.
@@ -92,6 +95,7 @@ mod evolve;
 mod honours;
 mod limits;
 mod lives;
+mod map;
 mod messages;
 mod options;
 mod pairing;
@@ -126,12 +130,16 @@ pub use evolve::evolve;
 pub use honours::{Holder, Honour, Sort, honours};
 pub use limits::{Limits, limits};
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
+pub use map::{
+    DrawnOnMap, Filled, FilledBy, GloryScores, Holding, MapHouse, MapState, MapTerms, MapWarband, OnMap, OutpostHeld,
+    Scored, ScoredFor, Sealed, ZoneTerms, map_state, map_terms, seal_of,
+};
 pub use messages::SENTENCES;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
 pub use phase::at_page::ranks;
 pub use phase::experience::TOOK_PART;
-pub use phase::explore::{LOOT, Outfit, Share, ShareBy, outfit};
+pub use phase::explore::{FOLLY, LOOT, Outfit, Share, ShareBy, outfit};
 pub use phase::hospital::Treated;
 pub use phase::quartermaster::{Sale, sale, trade, unlocked};
 pub use phase::trauma::{SURVIVAL_ROLL, dice};
@@ -144,7 +152,7 @@ pub use state::{
 };
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Step, Steps,
-    Venture, Work,
+    Tracked, Venture, Work,
 };
 pub use tables::{Rosters, Tables};
 pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{Case, Page, Status};
 use super::ask::Ask;
 use super::command::{BATTLES_MAX, Command, SIGNED_UP_MAX, WARBANDS_MAX};
-use super::decide::foes;
+use super::decide::{foes, may_enter, may_reveal, may_seal};
+use super::map::{self, MapTerms, map_terms};
 use super::phase;
 use super::phase::at_page::{Asked, AtPage};
 use super::phase::quartermaster::trade;
@@ -42,6 +43,9 @@ pub struct Options {
     pub house: HouseRules,
     /// The highest number of a game that was fought.
     pub furthest: u16,
+    /// What may be done on the map; none: it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<MapTerms>,
     /// Every battle it knows.
     pub battles: Vec<BattleTerms>,
     /// The work list of the open aftermaths, in the book's order.
@@ -149,6 +153,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
         may_plan: campaign.games.len() < BATTLES_MAX,
         course: tables.progression().clone(),
         house: campaign.house,
+        map: map_terms(tables, campaign),
         battles: campaign.games.iter().map(|game| battle_terms(tables, campaign, game)).collect(),
         requests,
         waiting,
@@ -268,6 +273,18 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
                 && terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member)
         }
         Command::Pause { warband, .. } => terms(warband).is_some_and(|terms| terms.member),
+        Command::Enter { warband, zone } => {
+            options.map.as_ref().is_some_and(|map| may_enter(map, warband, zone).is_ok())
+        }
+        Command::SealVision { warband, .. } => options
+            .map
+            .as_ref()
+            .is_some_and(|map| map.warband(warband).is_some_and(|known| may_seal(map, known).is_ok())),
+        Command::EndMap => options.map.as_ref().is_some_and(|map| map.may_end),
+        Command::RevealVision { warband, card, code, levels } => options.map.as_ref().is_some_and(|map| {
+            let known = map.warband(warband);
+            known.is_some_and(|known| may_reveal(map, known, card, code.as_deref(), *levels).is_ok())
+        }),
         Command::EnterEarlier { games } => {
             let side = |side: &SideResult| match (&side.outsider, terms(&side.warband)) {
                 (Some(_), known) => known.is_none(),
@@ -315,6 +332,9 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
 }
 
 fn picks(options: &Options, warbands: &[String], scenario: &str, picked: &Picked) -> bool {
+    if let Some(on) = picked.on_map() {
+        return map::found(options.map.as_ref(), warbands, scenario, on).is_ok();
+    }
     let games: Vec<(&str, u16)> = options
         .warbands
         .iter()

@@ -101,6 +101,10 @@ fn choice(ask: &Ask, draw: &mut impl FnMut(u32) -> u32) -> Answer {
         Ask::Models { from, most, .. } => {
             Answer::Models { models: from.iter().take(usize::from(*most)).copied().collect() }
         }
+        Ask::Fill { tracks, count } => {
+            Answer::Fill { tracks: tracks.iter().take(usize::from(*count)).copied().collect() }
+        }
+        Ask::Folly { .. } => Answer::Folly { called: false },
         Ask::Exchange { .. } => Answer::Count { count: 0 },
         Ask::Trade { terms } => used(terms),
         Ask::Sign => Answer::Sign,

@@ -177,6 +177,8 @@ pub(super) fn found(
     let wrong = |message: Coded| Err(Rejection::form(message));
     match picked {
         Picked::Agreement | Picked::Club => Ok(()),
+        // A zone has its own scenario: the map says whether it may be fought for.
+        Picked::Map { .. } => wrong(messages::no_map()),
         Picked::Earlier => wrong(messages::earlier_with_its_result()),
         Picked::Stage => match offered(&[]).map(|offer| offer.named) {
             Some(Named::Scenario { scenario: only }) if only == scenario => Ok(()),

@@ -222,5 +222,6 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         let Chapter { battle, outcome, points, brought, .. } = chapter;
         line.course.push(CoursePoint { battle, outcome, points, brought });
     }
+    line.points += enrolment.scored.iter().map(|scored| u32::from(scored.points)).sum::<u32>();
     line
 }

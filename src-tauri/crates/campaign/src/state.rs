@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::aftermath::Aftermath;
+use super::map::{MapHouse, OnMap, Scored, Sealed};
 use nml_catalogue::progression::CampaignPoints;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
@@ -28,6 +29,9 @@ pub struct Genesis {
     /// What the organiser decides.
     #[serde(default)]
     pub house: HouseRules,
+    /// The map that it is fought on, by its id; none: it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<String>,
 }
 
 /// What the rules leave to the organiser.
@@ -67,6 +71,9 @@ pub struct HouseRules {
     /// Who meets whom in a round that the app proposes.
     #[serde(default, skip_serializing_if = "Pairing::is_even")]
     pub pairing: Pairing,
+    /// What the book of a map leaves open.
+    #[serde(default, skip_serializing_if = "MapHouse::is_printed")]
+    pub map: MapHouse,
 }
 
 /// Who meets whom in a round that is proposed. No rule says. Of those with the fewest games nobody meets
@@ -169,6 +176,7 @@ impl Default for HouseRules {
             concession: None,
             extra_game: false,
             pairing: Pairing::Even,
+            map: MapHouse::default(),
         }
     }
 }
@@ -185,6 +193,7 @@ impl Genesis {
         text::name(thing::the_campaigns_name(), &self.name)?;
         text::hash(thing::the_pack(), &self.pack)?;
         text::id(thing::the_ruleset(), &self.ruleset)?;
+        self.map.as_ref().map_or(Ok(()), |map| text::id(thing::the_map(), map))?;
         self.house.well_formed()?;
         Ok(self.campaign())
     }
@@ -197,6 +206,8 @@ impl Genesis {
             pack: self.pack.clone(),
             ruleset: self.ruleset.clone(),
             house: self.house,
+            map: self.map.clone(),
+            map_ended: false,
             written: String::new(),
             signed_up: Vec::new(),
             warbands: Vec::new(),
@@ -217,6 +228,12 @@ pub struct Campaign {
     pub ruleset: String,
     /// What the organiser decided.
     pub house: HouseRules,
+    /// The map that it is fought on, by its id; none: it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<String>,
+    /// The map is over: shared objectives are scored, and Visions are revealed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub map_ended: bool,
     /// What the group agreed on besides, in words and lines; empty: nothing is written down.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub written: String,
@@ -259,6 +276,15 @@ pub struct Enrolment {
     /// It takes a rest: nobody expects it to play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,
+    /// Where on the map it comes in; none: nobody has said, or there is no map.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry_zone: Option<String>,
+    /// Its Vision, once it is sealed or revealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vision: Option<Sealed>,
+    /// What the end of the map brought it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scored: Vec<Scored>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -344,6 +370,28 @@ pub enum Picked {
     Club,
     /// The game was fought before the campaign came into this book.
     Earlier,
+    /// A zone of the map has it.
+    Map {
+        /// Which, and who chose it.
+        on: OnMap,
+    },
+}
+
+impl Picked {
+    /// Where on the map the game is fought; none: it is not on the map.
+    #[must_use]
+    pub const fn on_map(&self) -> Option<&OnMap> {
+        match self {
+            Self::Map { on } => Some(on),
+            Self::Die { .. }
+            | Self::Choice { .. }
+            | Self::Swap { .. }
+            | Self::Stage
+            | Self::Agreement
+            | Self::Club
+            | Self::Earlier => None,
+        }
+    }
 }
 
 /// A game that was fought.
@@ -403,7 +451,8 @@ impl Campaign {
     pub(super) fn without_games(&self) -> Self {
         let (name, pack, ruleset) = (self.name.clone(), self.pack.clone(), self.ruleset.clone());
         let (signed_up, warbands, games) = (Vec::new(), Vec::new(), Vec::new());
-        Self { name, pack, ruleset, house: self.house, written: String::new(), signed_up, warbands, games }
+        let (map, map_ended, written) = (self.map.clone(), self.map_ended, String::new());
+        Self { name, pack, ruleset, house: self.house, map, map_ended, written, signed_up, warbands, games }
     }
 
     /// The games that were fought, in order.

@@ -12,6 +12,8 @@ use nml_catalogue::item::is_default;
 use nml_catalogue::throw::Throw;
 use nml_warband::{self as warband, Learned};
 
+use super::map::Filled;
+
 use stamped::stamped;
 pub use stamped::{StampOf, Stamped};
 pub use step::Step;
@@ -51,10 +53,34 @@ pub struct Steps {
     /// Dice that stay on the page, in the order in which they fell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stamps: Vec<Stamped>,
+    /// What the game fills on the Tracker; none: it was not on a map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub on_map: Option<Tracked>,
     /// Steps settled at the table, with the reason.
     pub aside: Vec<Aside>,
     /// The player agrees with the page.
     pub signed: bool,
+}
+
+/// What a page fills on the Tracker of its Warband.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Tracked {
+    /// Boxes in the order in which they were filled.
+    pub boxes: Vec<Filled>,
+    /// How many of their rewards are settled, in that order.
+    pub rewarded: usize,
+    /// What the result gives was written down.
+    pub scored: bool,
+    /// An Exploration that a box brings, while it is under way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub errand: Option<Box<Expedition>>,
+    /// Those that are over.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub errands: Vec<Expedition>,
+    /// Rudolf's Folly was paid for, or not; none: nobody was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub folly: Option<bool>,
 }
 
 /// Promotion Dice of one model.
@@ -287,6 +313,33 @@ pub enum Work {
         /// Item id.
         item: String,
     },
+    /// What the result of a game gives was written on the Tracker.
+    Scored {
+        /// The boxes.
+        boxes: Vec<Filled>,
+    },
+    /// What a box brings was settled.
+    Rewarded {
+        /// A box that it filled; none: it brings something else, or nothing was left to fill.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        filled: Option<Filled>,
+    },
+    /// A box brings an Exploration.
+    ErrandBegun {
+        /// The table that is rolled on; none: it is known what was found.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<String>,
+        /// What was found.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        location: Option<String>,
+    },
+    /// It is over.
+    ErrandOver,
+    /// Rudolf's Folly was paid for, or not.
+    Folly {
+        /// It was.
+        called: bool,
+    },
     /// A step is over.
     Finished {
         /// Which.
@@ -377,10 +430,34 @@ pub enum Venture {
         /// Campaign Victory Points it brought.
         #[serde(default, skip_serializing_if = "is_default")]
         points: u16,
+        /// Boxes of the Tracker that it filled.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        boxes: Vec<Filled>,
     },
 }
 
 impl Steps {
+    /// The steps of the page, in order.
+    #[must_use]
+    pub const fn all(&self) -> &'static [Step] {
+        if self.on_map.is_some() { &Step::ON_MAP } else { &Step::ALL }
+    }
+
+    /// The Exploration that is under way: one that a box of the Tracker brought, else that of the step.
+    #[must_use]
+    pub fn under_way(&self) -> &Expedition {
+        self.on_map.as_ref().and_then(|tracked| tracked.errand.as_deref()).unwrap_or(&self.expedition)
+    }
+
+    fn fill(&mut self, boxes: &[Filled]) {
+        for filled in boxes {
+            self.points = self.points.saturating_add(filled.points);
+        }
+        if let Some(tracked) = &mut self.on_map {
+            tracked.boxes.extend(boxes);
+        }
+    }
+
     /// Whether a step was settled at the table.
     #[must_use]
     pub(crate) fn is_aside(&self, step: Step) -> bool {
@@ -429,10 +506,12 @@ impl Steps {
             }
             Work::Called => self.called = true,
             Work::Explored { did } => {
-                if let Venture::Gained { points, .. } = did {
+                if let Venture::Gained { points, boxes, .. } = did {
                     self.points = self.points.saturating_add(*points);
+                    self.fill(boxes);
                 }
-                self.expedition.evolve(did);
+                let errand = self.on_map.as_mut().and_then(|tracked| tracked.errand.as_deref_mut());
+                errand.unwrap_or(&mut self.expedition).evolve(did);
             }
             Work::Traded { .. }
             | Work::Used { .. }
@@ -440,6 +519,36 @@ impl Steps {
             | Work::ModelSold { .. }
             | Work::LimitRaised { .. }
             | Work::Collected { .. } => {}
+            Work::Scored { boxes } => {
+                self.fill(boxes);
+                if let Some(tracked) = &mut self.on_map {
+                    tracked.scored = true;
+                }
+            }
+            Work::Rewarded { filled } => {
+                self.fill(filled.as_slice());
+                if let Some(tracked) = &mut self.on_map {
+                    tracked.rewarded += 1;
+                }
+            }
+            Work::ErrandBegun { table, location } => {
+                if let Some(tracked) = &mut self.on_map {
+                    let total = location.is_some().then_some(0);
+                    let (table, location) = (table.clone(), location.clone());
+                    tracked.errand = Some(Box::new(Expedition { table, total, location, ..Expedition::default() }));
+                    tracked.rewarded += 1;
+                }
+            }
+            Work::ErrandOver => {
+                if let Some(tracked) = &mut self.on_map {
+                    tracked.errands.extend(tracked.errand.take().map(|errand| *errand));
+                }
+            }
+            Work::Folly { called } => {
+                if let Some(tracked) = &mut self.on_map {
+                    tracked.folly = Some(*called);
+                }
+            }
             Work::Finished { step } => self.go_past(*step),
             Work::SetAside { aside } => {
                 self.aside.push(aside.clone());
@@ -451,7 +560,7 @@ impl Steps {
 
     /// To the step after this one; Reinforcements take the place of the two that follow.
     fn go_past(&mut self, step: Step) {
-        self.at = if step == Step::Reinforcements && self.called { Step::Roster } else { step.next() };
+        self.at = if step == Step::Reinforcements && self.called { Step::Roster } else { step.next(self.all()) };
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_catalogue::{Catalogue, Progression, Trauma};
+use nml_catalogue::{CampaignMap, Catalogue, Progression, Trauma};
 use nml_warband::Roster;
 
 /// Rosters by the stream ids of their Warbands.
@@ -31,6 +31,12 @@ impl<'p> Tables<'p> {
     #[must_use]
     pub fn progression(self) -> &'p Progression {
         self.catalogue.campaign()
+    }
+
+    /// The map of a campaign; none: it has none, or the pack has it no longer.
+    #[must_use]
+    pub fn map(self, campaign: &super::state::Campaign) -> Option<&'p CampaignMap> {
+        self.catalogue.map(campaign.map.as_ref()?)
     }
 
     /// The same, with rosters to look up.

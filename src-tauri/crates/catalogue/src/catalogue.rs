@@ -9,6 +9,7 @@ use super::exploration::Exploration;
 use super::faction::Faction;
 use super::fault::{Fault, faults};
 use super::item::Item;
+use super::map::CampaignMap;
 use super::pack::{KeywordRow, Pack};
 use super::progression::Progression;
 use super::scenario::Scenario;
@@ -170,6 +171,12 @@ impl Catalogue {
     #[must_use]
     pub fn exploration(&self) -> &Exploration {
         &self.read.pack.exploration
+    }
+
+    /// The map with this id.
+    #[must_use]
+    pub fn map(&self, id: &str) -> Option<&CampaignMap> {
+        self.pack().maps.iter().find(|map| map.id == id)
     }
 
     /// How a campaign goes on.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::army_list::Line;
 use super::boon::ExplorationSkill;
 use super::item::{Kind, is_default};
+use super::map::Resource;
 use crate::effect::{Die, Effect};
 use crate::keyword::Keyword;
 
@@ -62,6 +63,9 @@ pub struct Location {
     pub name: String,
     /// The total of the Exploration Roll that finds it.
     pub total: u8,
+    /// The highest total that finds it too; none: only that one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub up_to: Option<u8>,
     /// What may not be taken there pays its cost in ducats instead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub instead: bool,
@@ -213,6 +217,26 @@ pub enum Gain {
     },
     /// Campaign Victory Points.
     CampaignPoints(Die),
+    /// Campaign Victory Points, so many.
+    Points(u16),
+    /// Campaign Victory Points if one of these Locations was found before, by its id.
+    PointsIfFound {
+        /// Location ids.
+        locations: Vec<String>,
+        /// How many points.
+        points: u16,
+    },
+    /// Boxes of the Tracker; of several resources the player chooses one.
+    Boxes {
+        /// Of one of these.
+        of: Vec<Resource>,
+        /// How many.
+        count: u8,
+    },
+    /// From now on every Warband of the campaign may buy Glory Items of up to this Glory in Quartermaster Steps.
+    AllMayBuyGloryItems(u32),
+    /// As the Aggressor on a map the Warband reaches zones so many links away.
+    MapReach(u8),
     /// Up to so much Glory may be turned into as many Campaign Victory Points.
     GloryIntoCampaignPoints(u32),
     /// What the Force is under in its next game.
@@ -274,10 +298,18 @@ impl LocationOption {
     }
 }
 
+impl Location {
+    /// The highest total that finds it.
+    #[must_use]
+    pub fn last(&self) -> u8 {
+        self.up_to.unwrap_or(self.total)
+    }
+}
+
 impl LocationTable {
     /// What a total finds.
     #[must_use]
     pub fn found(&self, total: u8) -> Option<&Location> {
-        self.locations.iter().find(|location| location.total == total)
+        self.locations.iter().find(|location| (location.total..=location.last()).contains(&total))
     }
 }

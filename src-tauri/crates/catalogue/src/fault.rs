@@ -1,6 +1,7 @@
 //! What can be wrong with a pack: ids that lead nowhere or occur twice, numbers out of bounds.
 
 mod exploration;
+mod map;
 mod skill;
 
 use std::collections::BTreeSet;
@@ -18,7 +19,7 @@ use crate::messages;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Which part: `pack`, `items`, `keywords`, `factions/<id>`, `mercenaries`, `scenarios/<id>`, `trauma`,
-    /// `campaign`, `skills`, `exploration`.
+    /// `campaign`, `skills`, `exploration`, `maps/<id>`.
     pub part: String,
     /// Where in the part, as a JSON pointer.
     pub path: String,
@@ -97,6 +98,13 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
     finder.skills(pack);
     finder.part = "exploration".into();
     finder.exploration(pack);
+    finder.part = "maps".into();
+    finder.unique("", pack.maps.iter().map(|map| map.id.as_str()), true);
+    for map in &pack.maps {
+        finder.part = format!("maps/{}", map.id);
+        finder.map(map, pack);
+    }
+    finder.part = "exploration".into();
     finder.boons(pack);
     finder.found
 }

@@ -27,10 +27,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{FactionEntry, Mercenary};
-use crate::exploration::LocationOption;
+use crate::exploration::{LocationOption, LocationTable};
 use crate::faction::{Alignment, Choice, Constraint, Faction, Line, Power, Rule};
 use crate::fault::Fault;
 use crate::item::Item;
+use crate::map::CampaignMap;
 use crate::message::Message;
 use crate::messages;
 pub use crate::pack::RestsOn;
@@ -126,6 +127,12 @@ pub struct ExplorationRows {
     /// What can be done at a Location, by its id.
     #[serde(default)]
     pub options: BTreeMap<String, Rows<LocationOption>>,
+    /// Tables that are new, after all others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<LocationTable>,
+    /// What nobody sells, and who may carry it once it is found.
+    #[serde(default)]
+    pub finds: Rows<Line>,
 }
 
 /// A pack that rests on another.
@@ -153,6 +160,8 @@ pub struct Overlay {
     pub skills: Option<Skills>,
     /// What changes in what is found after a battle.
     pub exploration: ExplorationRows,
+    /// Maps, which no pack below has: they take the place of those with their ids.
+    pub maps: Vec<CampaignMap>,
 }
 
 impl Overlay {
@@ -175,6 +184,8 @@ impl Overlay {
         say("keywords", "", over(&mut pack.keywords, self.keywords, |row| &row.name));
         say("mercenaries", "", over(&mut pack.mercenaries, self.mercenaries, |hired| &hired.entry.id));
         say("campaign", "/patrons", over(&mut pack.campaign.patrons, self.campaign.patrons, |patron| &patron.id));
+        say("exploration", "/finds", over(&mut pack.exploration.finds, self.exploration.finds, |line| &line.item));
+        pack.exploration.tables.extend(self.exploration.tables);
         for (id, rows) in self.exploration.options {
             let mut locations = pack.exploration.tables.iter_mut().flat_map(|table| &mut table.locations);
             match locations.find(|location| location.id == id) {
@@ -212,6 +223,12 @@ impl Overlay {
             }
         }
         pack.scenarios.sort_by_key(|scenario| scenario.number);
+        for map in self.maps {
+            match pack.maps.iter_mut().find(|known| known.id == map.id) {
+                Some(known) => *known = map,
+                None => pack.maps.push(map),
+            }
+        }
         pack.trauma = self.trauma.unwrap_or(pack.trauma);
         pack.skills = self.skills.unwrap_or(pack.skills);
         pack.manifest = Manifest { rests_on: None, ..self.manifest };

@@ -7,6 +7,7 @@ use super::entry::Mercenary;
 use super::exploration::Exploration;
 use super::faction::Faction;
 use super::item::{Item, is_default};
+use super::map::CampaignMap;
 use super::progression::Progression;
 use super::scenario::Scenario;
 use super::skill::Skills;
@@ -91,4 +92,7 @@ pub struct Pack {
     /// What is found after a battle; packs of older books have nothing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub exploration: Exploration,
+    /// Maps that a campaign may be fought on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub maps: Vec<CampaignMap>,
 }

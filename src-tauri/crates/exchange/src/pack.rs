@@ -1,8 +1,8 @@
 //! The game data, from a folder, from one document, or as shipped with the program.
 //!
 //! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`, `trauma.json`, `campaign.json`,
-//! `skills.json` and `exploration.json` (older packs lack the last two), and one file each in `factions/` and
-//! `scenarios/`. As one document, the form the book keeps, it has the same parts in one object. The hash of a pack is
+//! `skills.json` and `exploration.json` (older packs lack the last two), and one file each in `factions/`,
+//! `scenarios/` and `maps/`. As one document, the form the book keeps, it has the same parts in one object. The hash of a pack is
 //! the SHA-256 of that document.
 //!
 //! A pack whose `pack.json` names another one in `rests_on` holds rows alone ([`overlay`](nml_catalogue::overlay)): we
@@ -17,7 +17,7 @@ use nml_catalogue::entry::Mercenary;
 use nml_catalogue::overlay::{FactionRows, Overlay, RestsOn};
 use nml_catalogue::pack::KeywordRow;
 use nml_catalogue::{
-    Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Skills, Trauma,
+    CampaignMap, Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Skills, Trauma,
 };
 use nml_ledger::Hash;
 
@@ -145,7 +145,7 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
         ));
     }
     let mut files = Files::new();
-    for (below, prefix) in [("", ""), ("factions", "factions/"), ("scenarios", "scenarios/")] {
+    for (below, prefix) in [("", ""), ("factions", "factions/"), ("scenarios", "scenarios/"), ("maps", "maps/")] {
         let place = folder.join(below);
         if !below.is_empty() && !place.is_dir() {
             continue;
@@ -245,7 +245,8 @@ fn whole(files: &Files, manifest: Manifest) -> Result<Pack, Vec<PackFault>> {
     let factions: Vec<Faction> = part.all("factions/");
     let mut scenarios: Vec<Scenario> = part.all("scenarios/");
     scenarios.sort_by_key(|s| s.number);
-    for (name, message) in stray(files, factions.iter().map(|faction| &faction.id), &scenarios) {
+    let maps: Vec<CampaignMap> = part.all("maps/");
+    for (name, message) in stray(files, factions.iter().map(|faction| &faction.id), &scenarios, &maps) {
         faults.push(PackFault::whole(&name, &message));
     }
     let (
@@ -261,7 +262,19 @@ fn whole(files: &Files, manifest: Manifest) -> Result<Pack, Vec<PackFault>> {
     else {
         return Err(faults);
     };
-    Ok(Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration })
+    Ok(Pack {
+        manifest,
+        items,
+        keywords,
+        factions,
+        mercenaries,
+        scenarios,
+        trauma,
+        campaign,
+        skills,
+        exploration,
+        maps,
+    })
 }
 
 /// The whole pack that comes of rows.
@@ -276,6 +289,7 @@ fn rows(files: &Files, manifest: Manifest, base: &Catalogue) -> Result<Pack, Vec
     let skills = part.given("skills.json");
     let exploration = part.any("exploration.json");
     let scenarios: Vec<Scenario> = part.all("scenarios/");
+    let maps: Vec<CampaignMap> = part.all("maps/");
     let (mut new_factions, mut factions): (Vec<Faction>, Vec<FactionRows>) = (Vec::new(), Vec::new());
     for name in files.keys().filter(|name| name.starts_with("factions/")) {
         let id = name.trim_start_matches("factions/").trim_end_matches(".json");
@@ -287,7 +301,7 @@ fn rows(files: &Files, manifest: Manifest, base: &Catalogue) -> Result<Pack, Vec
         }
     }
     let ids = new_factions.iter().map(|faction| &faction.id).chain(factions.iter().map(|rows| &rows.id));
-    for (name, message) in stray(files, ids, &scenarios) {
+    for (name, message) in stray(files, ids, &scenarios, &maps) {
         faults.push(PackFault::whole(&name, &message));
     }
     let (Some(items), Some(keywords), Some(mercenaries), Some(campaign), Some(exploration), true) =
@@ -307,6 +321,7 @@ fn rows(files: &Files, manifest: Manifest, base: &Catalogue) -> Result<Pack, Vec
         campaign,
         skills,
         exploration,
+        maps,
     };
     overlay.laid_over(base.pack()).map_err(|faults| faults.into_iter().map(placed).collect())
 }
@@ -316,6 +331,7 @@ fn stray<'f>(
     files: &Files,
     factions: impl Iterator<Item = &'f String>,
     scenarios: &[Scenario],
+    maps: &[CampaignMap],
 ) -> Vec<(String, String)> {
     const FIXED: [&str; 8] = [
         "pack.json",
@@ -332,6 +348,7 @@ fn stray<'f>(
         FIXED.contains(&name)
             || factions.iter().any(|faction| name == faction)
             || scenarios.iter().any(|s| name == format!("scenarios/{}.json", s.id))
+            || maps.iter().any(|map| name == format!("maps/{}.json", map.id))
     };
     let strays = files.keys().filter(|name| !named(name));
     strays
@@ -367,7 +384,7 @@ fn load(pack: Pack) -> Result<Loaded, Vec<PackFault>> {
 
 fn placed(fault: Fault) -> PackFault {
     let file = match fault.part.as_str() {
-        "factions" | "scenarios" => format!("{}/", fault.part),
+        "factions" | "scenarios" | "maps" => format!("{}/", fault.part),
         part => format!("{part}.json"),
     };
     PackFault { file, place: fault.path, message: nml_words::said(&fault.message) }

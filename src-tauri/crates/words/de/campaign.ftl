@@ -103,3 +103,24 @@ campaign-earlier_aftermath_open = { $count ->
         [one] { $names } hat ein früheres Nachspiel offen: Erst wenn es geschlossen ist, steht der Roster fest.
        *[other] { $names } haben ein früheres Nachspiel offen: Erst wenn es geschlossen ist, stehen ihre Roster fest.
     }
+campaign-no_map = Diese Kampagne wird nicht auf einer Landkarte gespielt.
+campaign-map_is_over = Die Landkarte ist zu Ende: Auf ihr werden keine Spiele mehr geplant.
+campaign-map_goes_on = Die Landkarte geht weiter: Visionen werden an ihrem Ende aufgedeckt.
+campaign-map_not_to_end = Die Landkarte endet nach einem Spiel auf ihr, sobald kein Nachspiel mehr offen ist.
+campaign-unknown_zone = Die Landkarte hat keine solche Zone.
+campaign-zone_is_entry = Hier kommen Warbands auf die Landkarte: Um diese Zone kämpft niemand.
+campaign-zone_out_of_reach = Der Aggressor erreicht diese Zone nicht: Weder seine Entry Zone noch eine Zone, die er Scouted hat, ist mit ihr verbunden.
+campaign-zone_needs_omens = Diese Zone ist für das letzte Spiel beider Spieler, die beide ein Omen of Leviathan haben.
+campaign-no_entry_zone = Jede Warband braucht eine Entry Zone, bevor sie auf der Landkarte kämpft.
+campaign-not_an_entry_zone = Nenne eine der Entry Zones der Landkarte.
+campaign-entered_for_good = Eine Warband mit einem Spiel auf der Landkarte behält ihre Entry Zone.
+campaign-aggressor_is_another = Aggressor ist, wer es seltener war; bei Gleichstand, wer das Auswürfeln gewinnt.
+campaign-zone_has_its_scenario = Diese Zone hat ihr eigenes Szenario.
+campaign-zone_needs_two_dice = Das Szenario dieser Zone ist zufällig: Es braucht zwei Würfel.
+campaign-vision_sealed = Die Vision dieser Warband ist schon versiegelt.
+campaign-vision_revealed = Die Vision dieser Warband ist schon aufgedeckt.
+campaign-unknown_vision = Die Landkarte hat keine solche Visionskarte.
+campaign-seal_holds = Dieser Code öffnet das Siegel für diese Karte nicht.
+campaign-levels_counted = Die App zählt die Stufen dieser Vision: Lass sie leer.
+campaign-levels_wanted = Die App kann die Stufen dieser Vision nicht zählen: Sag, wie viele erreicht sind.
+campaign-levels_out_of_range = Eine Vision hat höchstens { $most } Stufen.

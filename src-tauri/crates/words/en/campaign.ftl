@@ -103,3 +103,24 @@ campaign-earlier_aftermath_open = { $count ->
         [one] { $names } has an earlier aftermath open: its roster is not known before that is closed.
        *[other] { $names } have an earlier aftermath open: their rosters are not known before that is closed.
     }
+campaign-no_map = This campaign is not fought on a map.
+campaign-map_is_over = The map is over: no more games are planned on it.
+campaign-map_goes_on = The map goes on: Visions are revealed at its end.
+campaign-map_not_to_end = The map ends after a game on it, once no aftermath is open.
+campaign-unknown_zone = The map has no such zone.
+campaign-zone_is_entry = Warbands come in here: nobody fights for it.
+campaign-zone_out_of_reach = The Aggressor does not reach this zone: neither their Entry Zone nor a zone they have Scouted is linked to it.
+campaign-zone_needs_omens = This zone is for the last game of both players, each with an Omen of Leviathan.
+campaign-no_entry_zone = Every Warband needs an Entry Zone before it fights on the map.
+campaign-not_an_entry_zone = Name one of the Entry Zones of the map.
+campaign-entered_for_good = A Warband with a game on the map keeps its Entry Zone.
+campaign-aggressor_is_another = The Aggressor is the player who has been it fewer times; if that is a tie, the winner of a roll-off.
+campaign-zone_has_its_scenario = This zone has its own scenario.
+campaign-zone_needs_two_dice = The scenario of this zone is random: it takes two dice.
+campaign-vision_sealed = This Warband’s Vision is sealed already.
+campaign-vision_revealed = This Warband’s Vision is revealed already.
+campaign-unknown_vision = The map has no such Vision card.
+campaign-seal_holds = This code does not open the seal for this card.
+campaign-levels_counted = The app counts the levels of this Vision: leave them empty.
+campaign-levels_wanted = The app cannot count the levels of this Vision: say how many were reached.
+campaign-levels_out_of_range = A Vision has { $most } levels at most.

@@ -141,3 +141,24 @@ campaign-earlier_aftermath_open = { $count ->
         [many] { $names }: wcześniejsze rozliczenia są otwarte, a przed ich zamknięciem nie wiadomo, jak wyglądają rozpiski.
        *[other] { $names }: wcześniejsze rozliczenia są otwarte, a przed ich zamknięciem nie wiadomo, jak wyglądają rozpiski.
     }
+campaign-no_map = Ta kampania nie toczy się na mapie.
+campaign-map_is_over = Mapa dobiegła końca: nie planuje się już na niej gier.
+campaign-map_goes_on = Mapa trwa: Wizje odkrywa się na jej końcu.
+campaign-map_not_to_end = Mapę kończy się po grze na niej, gdy żadne następstwa nie są otwarte.
+campaign-unknown_zone = Na mapie nie ma takiej strefy.
+campaign-zone_is_entry = Tędy bandy wchodzą na mapę: nikt o nią nie walczy.
+campaign-zone_out_of_reach = Agresor nie sięga tej strefy: nie łączy się z nią ani jego Entry Zone, ani strefa, którą ma Scouted.
+campaign-zone_needs_omens = Ta strefa jest na ostatnią grę obu graczy, a każdy musi mieć Omen of Leviathan.
+campaign-no_entry_zone = Każda banda potrzebuje Entry Zone, zanim zawalczy na mapie.
+campaign-not_an_entry_zone = Podaj jedną z Entry Zones mapy.
+campaign-entered_for_good = Banda z grą na mapie zachowuje swoją Entry Zone.
+campaign-aggressor_is_another = Agresorem jest ten, kto był nim rzadziej; przy remisie zwycięzca rzutu rozstrzygającego.
+campaign-zone_has_its_scenario = Ta strefa ma własny scenariusz.
+campaign-zone_needs_two_dice = Scenariusz tej strefy jest losowy: potrzeba dwóch kości.
+campaign-vision_sealed = Wizja tej bandy jest już zapieczętowana.
+campaign-vision_revealed = Wizja tej bandy jest już odkryta.
+campaign-unknown_vision = Mapa nie ma takiej karty Wizji.
+campaign-seal_holds = Ten kod nie otwiera pieczęci dla tej karty.
+campaign-levels_counted = Aplikacja sama liczy poziomy tej Wizji: zostaw je puste.
+campaign-levels_wanted = Aplikacja nie może policzyć poziomów tej Wizji: podaj, ile osiągnięto.
+campaign-levels_out_of_range = Wizja ma najwyżej { $most } poziomy.

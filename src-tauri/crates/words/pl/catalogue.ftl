@@ -104,6 +104,14 @@ catalogue-nothing_to_do_there = Tam nic nie można zrobić: lokacja potrzebuje c
 catalogue-games_not_more = Etap zaczyna się po większej liczbie gier niż poprzedni.
 catalogue-dice_out_of_range = W etapie rzuca się od 1 do { $most } kości, nie { $dice }.
 catalogue-no_tables = Etap potrzebuje co najmniej jednej tabeli.
+catalogue-locations_overlap = Sumy dwóch miejsc nakładają się albo kończą się przed początkiem.
+catalogue-off_the_plane = Strefa leży poza mapą, która ma { $width } na { $height }.
+catalogue-linked_one_way = „{ $one }” łączy się z „{ $other }”, ale nie odwrotnie: połączenie działa w obie strony.
+catalogue-nothing_fought_there = W „{ $zone }” nie ma bitwy: scenariusza nie ma tylko Entry Zone.
+catalogue-track_of_no_resource = Tor „{ $track }” nie należy do żadnego zasobu: nie ma ani tabeli, ani budynku.
+catalogue-location = miejsce
+catalogue-map_zone = strefa
+catalogue-map_scenario = scenariusz
 catalogue-skill_table = tabela umiejętności
 catalogue-two_d6_rows = Wynik 2D6 { $roll } prowadzi do { $count ->
         [one] { $count } wiersza

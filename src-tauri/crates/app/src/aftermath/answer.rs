@@ -1,8 +1,8 @@
 //! From what the screen answers to what is said in the campaign.
 
 use nml_campaign::{Allotment, Answer, Ask, Command, Request};
-use nml_catalogue::ExplorationSkill;
 use nml_catalogue::throw::Source;
+use nml_catalogue::{ExplorationSkill, TrackId};
 use nml_warband::Learned;
 
 use super::{AftermathAnswer, AftermathCount, question};
@@ -67,6 +67,9 @@ pub(super) fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Ans
         (Ask::Learn { .. }, skill) => Answer::Learn { skill: learned(skill) },
         (Ask::Reinforcements { .. }, question::CALL) => Answer::Call,
         (Ask::Reinforcements { .. }, question::PASS) => Answer::Pass,
+        (Ask::Folly { .. }, question::CALL) => Answer::Folly { called: true },
+        (Ask::Folly { .. }, question::PASS) => Answer::Folly { called: false },
+        (Ask::Fill { .. }, track) => Answer::Fill { tracks: vec![TrackId::named(track).ok_or_else(not_asked)?] },
         (Ask::ExplorationTable { .. }, table) => Answer::Table { table: table.to_owned() },
         (Ask::Location { .. }, option) => Answer::Option { option: option.to_owned() },
         (Ask::Take { .. }, question::LATER) => Answer::Later,
@@ -117,6 +120,10 @@ fn counted(ask: &Ask, counts: &[AftermathCount]) -> Result<Answer, Failure> {
             let copies = |line: &AftermathCount| usize::try_from(line.count.min(COPIES_MAX)).unwrap_or(0);
             let ids = some().flat_map(|line| std::iter::repeat_n(line.id.clone(), copies(line)));
             Answer::Take { ids: ids.collect() }
+        }
+        Ask::Fill { .. } => {
+            let tracks = some().map(|line| TrackId::named(&line.id).ok_or_else(not_asked));
+            Answer::Fill { tracks: tracks.collect::<Result<_, _>>()? }
         }
         Ask::Models { .. } | Ask::Hospital { .. } => Answer::Models { models: models()? },
         _ => return Err(not_asked()),

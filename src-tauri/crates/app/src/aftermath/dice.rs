@@ -41,6 +41,9 @@ impl Maker<'_> {
                 ShareBy::Own => (say::own_skill(), String::new()),
                 ShareBy::Skill { model, skill } => (self.source(skill), self.name(*model, page, draft)),
                 ShareBy::Used => (say::used(), String::new()),
+                ShareBy::Map => (say::map_dice(), String::new()),
+                ShareBy::Tracker => (say::tracker_dice(), String::new()),
+                ShareBy::Building { name } => (name.clone(), String::new()),
             };
             Reason { source, value: Some(share.count.into()), text }
         };
@@ -111,7 +114,7 @@ impl Maker<'_> {
     /// Ducats of loot, with how they come about.
     pub(super) fn loot(&self, ducats: u32, page: &Page) -> String {
         let each = self.campaign.house.loot.unwrap_or(self.catalogue.exploration().loot);
-        let total = page.steps.expedition.total.unwrap_or_default();
+        let total = page.steps.under_way().total.unwrap_or_default();
         let before = page.roster.as_deref();
         let gains = before.into_iter().flat_map(|roster| roster.gains(self.catalogue));
         let more = gains.map(|(_, _, gain)| if let Gain::Loot(more) = gain { *more } else { 0 });
@@ -122,7 +125,7 @@ impl Maker<'_> {
 
     /// The die that is thrown again, or beside which a spare one is.
     pub(super) fn one_die(page: &Page, die: u8) -> String {
-        let out = &page.steps.expedition;
+        let out = &page.steps.under_way();
         let face = out.dice.get(usize::from(die)).map_or(0, |die| die.face.number());
         let number = die.saturating_add(1);
         match out.hand {
@@ -133,7 +136,7 @@ impl Maker<'_> {
 
     /// The dice as they lie, while one of them is in hand.
     pub(super) fn in_hand(page: &Page, die: u8) -> AftermathBoard {
-        AftermathBoard { hand: Some(die), ..board(&page.steps.expedition.dice, 0, &[]) }
+        AftermathBoard { hand: Some(die), ..board(&page.steps.under_way().dice, 0, &[]) }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{Ask, Followed, LOOT, Page, PromotionDie, Request, Step, TOOK_PART};
+use nml_campaign::{
+    Ask, FOLLY, Filled, FilledBy, Followed, LOOT, Page, PromotionDie, Request, Step, TOOK_PART, map_state,
+};
 use nml_warband::result::SideResult;
 use nml_warband::{Model, Roster, RosterChange, check};
 
@@ -51,9 +53,20 @@ impl Maker<'_> {
                 let names: Vec<String> = open.map(|other| self.named(&other.warband)).collect();
                 if names.is_empty() { String::new() } else { say::waits_for(names) }
             }
-            Step::Trauma | Step::Promotions | Step::Reinforcements | Step::Quartermaster | Step::Roster => {
-                String::new()
+            Step::Outposts if past => {
+                if self.outpost(page).is_empty() {
+                    say::no_outpost()
+                } else {
+                    String::new()
+                }
             }
+            Step::Trauma
+            | Step::Promotions
+            | Step::Tracker
+            | Step::Reinforcements
+            | Step::Outposts
+            | Step::Quartermaster
+            | Step::Roster => String::new(),
         }
     }
 
@@ -144,7 +157,7 @@ impl Maker<'_> {
 
     /// The Exploration Dice as they lie, and their sum written out.
     pub(super) fn dice(&self, page: &Page) -> (Vec<u8>, Option<String>) {
-        let out = &page.steps.expedition;
+        let out = &page.steps.under_way();
         let faces: Vec<u8> = out.dice.iter().map(|die| die.face.number()).collect();
         let written: Vec<String> = faces.iter().map(u8::to_string).collect();
         // While something can be done with them they lie in the question.
@@ -158,10 +171,39 @@ impl Maker<'_> {
         let later = all.filter_map(|followed| self.margin_of(&followed.change, page, draft));
         match step {
             Step::Trauma => self.lost_in_battle(page, draft).into_iter().chain(later).collect(),
-            Step::Promotions | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => {
+            Step::Tracker => later.chain(self.boxes(page, |by| by != FilledBy::Find)).collect(),
+            Step::Exploration => later.chain(self.boxes(page, |by| by == FilledBy::Find)).collect(),
+            Step::Outposts if page.steps.at > Step::Outposts => later.chain(self.outpost(page)).collect(),
+            Step::Promotions | Step::Reinforcements | Step::Outposts | Step::Quartermaster | Step::Roster => {
                 later.collect()
             }
         }
+    }
+
+    /// Boxes of the Tracker that the page filled, each with what it scores.
+    fn boxes(&self, page: &Page, such: impl Fn(FilledBy) -> bool) -> Vec<AftermathMargin> {
+        let map = self.campaign.map.as_ref().and_then(|id| self.catalogue.map(id));
+        let boxes = page.steps.on_map.iter().flat_map(|tracked| &tracked.boxes).filter(|filled| such(filled.by));
+        let line = |filled: &Filled| {
+            let track = map.and_then(|map| map.tracks.iter().find(|track| track.id == filled.track));
+            let name = track.map_or_else(|| spoken(filled.track.id()), |track| track.name.clone());
+            margin(AftermathSign::Gain, say::box_filled(&name, filled.number, filled.points))
+        };
+        boxes.map(line).collect()
+    }
+
+    /// The Outpost that the game brought, and its Omen; empty: none.
+    fn outpost(&self, page: &Page) -> Vec<AftermathMargin> {
+        let state = map_state(self.catalogue, self.campaign);
+        let map = self.campaign.map.as_ref().and_then(|id| self.catalogue.map(id));
+        let (Some(state), Some(map)) = (state, map) else { return Vec::new() };
+        let outposts = state.warbands.get(&page.warband).into_iter().flat_map(|holding| &holding.outposts);
+        let here = outposts.filter(|(_, outpost)| outpost.battle == self.battle).flat_map(|(zone, outpost)| {
+            let name = map.zone(zone).map_or_else(|| spoken(zone), |zone| zone.name.clone());
+            let omen = outpost.omen.then(|| margin(AftermathSign::Gain, say::omen()));
+            [margin(AftermathSign::Gain, say::outpost(name))].into_iter().chain(omen)
+        });
+        here.collect()
     }
 
     /// Of each change after Trauma, its place among the margins of its step; none: it has none there.
@@ -203,6 +245,9 @@ impl Maker<'_> {
             RosterChange::LeftBehind { item, .. } => loss(say::stays_behind(self.item(item))),
             RosterChange::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, self.found_at(reason))),
             RosterChange::GloryGained { glory, reason } => gain(say::glory(*glory, self.found_at(reason))),
+            RosterChange::GlorySpent { glory, reason } if reason == FOLLY => {
+                loss(say::glory(*glory, say::folly_name()))
+            }
             RosterChange::GlorySpent { glory, reason } => loss(say::glory(*glory, self.found_at(reason))),
             RosterChange::Found { location, option } => {
                 let known = self.catalogue.exploration().location(location);

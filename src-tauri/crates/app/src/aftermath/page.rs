@@ -171,8 +171,8 @@ impl Maker<'_> {
             strongbox: page.roster.as_ref().map(|_| draft.strongbox),
             glory: page.roster.as_ref().map(|_| [roster.glory, draft.glory]),
             steps: (1..)
-                .zip(Step::ALL)
-                .map(|(n, step)| self.step(n, step, page, [roster, &draft], &played.result))
+                .zip(page.steps.all())
+                .map(|(n, step)| self.step(n, *step, page, [roster, &draft], &played.result))
                 .collect(),
             may_set_aside: self.aside.contains(&page.warband),
             set_aside_means: match self.aside.contains(&page.warband) {
@@ -217,7 +217,12 @@ impl Maker<'_> {
         let lines = match step {
             Step::Trauma => page.cases.iter().map(|case| self.line(case, roster, own)).collect(),
             Step::Promotions => self.learning(page, draft, own),
-            Step::Exploration | Step::Reinforcements | Step::Quartermaster | Step::Roster => Vec::new(),
+            Step::Tracker
+            | Step::Exploration
+            | Step::Reinforcements
+            | Step::Outposts
+            | Step::Quartermaster
+            | Step::Roster => Vec::new(),
         };
         let asked = self.requests.iter().filter(|request| request.warband == page.warband);
         let asked = asked.filter(|request| step_of(request, page) == step);

@@ -1,6 +1,7 @@
 //! What an aftermath asks, as the screen shows it.
 
 use nml_campaign::{Ask, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms, sale};
+use nml_catalogue::TrackId;
 use nml_warband::{Roster, check};
 
 use super::dice::board;
@@ -80,6 +81,8 @@ pub(super) fn id(request: &Request) -> String {
         Ask::FindRoll { .. } => "find",
         Ask::Take { .. } => "take",
         Ask::Models { .. } => "models",
+        Ask::Fill { .. } => "fill",
+        Ask::Folly { .. } => "folly",
         Ask::Exchange { .. } => "exchange",
         Ask::Trade { .. } => "trade",
         Ask::Sign => "sign",
@@ -164,6 +167,8 @@ impl Maker<'_> {
             | Ask::Location { .. }
             | Ask::FindRoll { .. }
             | Ask::Take { .. }
+            | Ask::Fill { .. }
+            | Ask::Folly { .. }
             | Ask::Exchange { .. }
             | Ask::Trade { .. }
             | Ask::Sign => self.warband_asked(&request.ask, page, draft),
@@ -372,6 +377,35 @@ impl Maker<'_> {
                 };
                 Parts::new(say::take_heading(), text).choices(choices).tally(tally)
             }
+            Ask::Fill { tracks, count } => {
+                let map = self.campaign.map.as_ref().and_then(|id| self.catalogue.map(id));
+                let line = |id: &TrackId| {
+                    let track = map.and_then(|map| map.tracks.iter().find(|track| track.id == *id));
+                    track.map_or_else(|| spoken(id.id()), |track| track.name.clone())
+                };
+                let parts = Parts::new(say::which_boxes(*count), say::which_boxes_text());
+                if *count == 1 {
+                    return parts.choices(tracks.iter().map(|id| choice(id.id(), line(id))).collect());
+                }
+                let lines = tracks.iter().map(|id| AftermathCounted {
+                    id: id.id().to_owned(),
+                    label: line(id),
+                    note: String::new(),
+                    worth: 0,
+                    most: Some(1),
+                    value: 0,
+                });
+                parts.tally(AftermathTally {
+                    lines: lines.collect(),
+                    least: u32::from(*count),
+                    most: Some(u32::from(*count)),
+                    worth: None,
+                    unit: String::new(),
+                    confirm: say::fill(),
+                })
+            }
+            Ask::Folly { glory } => Parts::new(say::folly(), say::folly_text())
+                .choices(vec![choice(PASS, say::folly_pass()), choice(CALL, say::folly_call(*glory))]),
             Ask::Exchange { most } => {
                 let amount = AftermathAmount { min: 0, max: *most, step: 1, value: *most };
                 let parts = Parts::new(say::exchange(), say::exchange_text());
@@ -504,14 +538,14 @@ impl Maker<'_> {
 
     /// What the chosen option of a find says.
     fn done_there(&self, page: &Page) -> Option<String> {
-        let out = &page.steps.expedition;
+        let out = &page.steps.under_way();
         let done = self.catalogue.exploration().done(out.location.as_ref()?, out.option.as_ref()?);
         done.map(|(location, option)| format!("{}: {}", location.name, option.text))
     }
 
     /// What the worth of a find's kit is counted in.
     fn unit(&self, page: &Page) -> String {
-        let out = &page.steps.expedition;
+        let out = &page.steps.under_way();
         let done = out.location.as_ref().zip(out.option.as_ref());
         let done = done.and_then(|(location, option)| self.catalogue.exploration().done(location, option));
         let gain = done.and_then(|(_, option)| option.gains.get(out.gained));
@@ -536,7 +570,7 @@ impl Maker<'_> {
 const BLOOD_SHOWN: u32 = 100;
 
 fn spare(page: &Page, die: u8) -> String {
-    let out = &page.steps.expedition;
+    let out = &page.steps.under_way();
     let first = out.dice.get(usize::from(die)).map_or(0, |die| die.face.number());
     let spare = if let Some(InHand::Spared { face, .. }) = out.hand { face.number() } else { 0 };
     say::spare(spare, first)

@@ -109,6 +109,22 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
             })
         }
         Command::Pause { warband, paused } => plain(paused_now(&name(warband), *paused)),
+        Command::Enter { warband, zone } => {
+            let map = campaign.map.as_ref().and_then(|id| pack.map(id));
+            let zone = map.and_then(|map| map.zone(zone)).map_or_else(|| spoken(zone), |zone| zone.name.clone());
+            plain(words::maps::entered(name(warband), zone))
+        }
+        Command::SealVision { warband, .. } => plain(words::maps::sealed(name(warband))),
+        Command::EndMap => plain(words::maps::ended()),
+        Command::RevealVision { warband, card, code, .. } => {
+            let map = campaign.map.as_ref().and_then(|id| pack.map(id));
+            let known = map.and_then(|map| map.vision(card));
+            let card = known.map_or_else(|| spoken(card), |known| known.name.clone());
+            plain(match code {
+                Some(_) => words::maps::revealed_proved(name(warband), card),
+                None => words::maps::revealed(name(warband), card),
+            })
+        }
         Command::EnterEarlier { games } => plain(earlier::entered(games.len())),
         Command::Plan { scenario: id, name: called, warbands, outsiders, due, .. } => {
             let members = warbands.iter().map(|warband| name(warband));

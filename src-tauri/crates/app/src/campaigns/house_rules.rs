@@ -1,6 +1,8 @@
 //! What the rules leave to the organiser, as named knobs: each with what is printed, and what you play.
 
-use nml_campaign::{Command, Enrolment, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Pairing};
+use nml_campaign::{
+    Command, DrawnOnMap, Enrolment, GAMES_MAX, GloryScores, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Pairing,
+};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::CampaignPoints;
 use nml_catalogue::text::TEXT_CHARACTERS;
@@ -140,7 +142,7 @@ pub fn campaign_house_set(session: &Session, set: HouseSet) -> Result<HouseRules
     rules(session, &open, &pack.catalogue)
 }
 
-const KNOBS: [Knob; 14] = [
+const KNOBS: [Knob; 18] = [
     Knob::StartingDucats,
     Knob::Games,
     Knob::FirstStage,
@@ -155,7 +157,16 @@ const KNOBS: [Knob; 14] = [
     Knob::Loot,
     Knob::Latecomer,
     Knob::Swiss,
+    Knob::MapLoserScouts,
+    Knob::MapDrawn,
+    Knob::MapGlory,
+    Knob::MapCorePoints,
 ];
+
+/// Whether a knob is about a map.
+const fn of_map(knob: Knob) -> bool {
+    matches!(knob, Knob::MapLoserScouts | Knob::MapDrawn | Knob::MapGlory | Knob::MapCorePoints)
+}
 
 /// The knobs that are not as printed, a line each.
 pub(super) fn in_force(house: HouseRules, catalogue: &Catalogue) -> Vec<String> {
@@ -179,7 +190,8 @@ pub(super) fn rules(
 ) -> Result<HouseRulesView, Failure> {
     let house = open.state.house;
     let printed = printed(house);
-    let knobs = KNOBS.into_iter().map(|knob| {
+    let asked = KNOBS.into_iter().filter(|knob| open.state.map.is_some() || !of_map(*knob));
+    let knobs = asked.map(|knob| {
         let (min, max) = range(knob);
         KnobLine {
             knob,
@@ -244,7 +256,8 @@ fn range(knob: Knob) -> (u32, u32) {
         Knob::Win | Knob::Draw | Knob::Loss | Knob::Concession | Knob::Loot => (0, HOUSE_SUM_MAX),
         Knob::Experience | Knob::PromotionDice | Knob::Latecomer => (0, HOUSE_MAX.into()),
         Knob::StartingDucats => (0, STARTING_MAX),
-        Knob::ExtraGame | Knob::Swiss => (0, 1),
+        Knob::ExtraGame | Knob::Swiss | Knob::MapLoserScouts | Knob::MapCorePoints => (0, 1),
+        Knob::MapDrawn | Knob::MapGlory => (0, 2),
     }
 }
 
@@ -274,6 +287,18 @@ fn value(knob: Knob, house: HouseRules, catalogue: &Catalogue) -> u32 {
         Knob::Concession => house.concession.unwrap_or(points(house, catalogue).loss).into(),
         Knob::ExtraGame => house.extra_game.into(),
         Knob::Swiss => (house.pairing == Pairing::Swiss).into(),
+        Knob::MapLoserScouts => house.map.loser_scouts.into(),
+        Knob::MapCorePoints => house.map.core_points.into(),
+        Knob::MapDrawn => match house.map.drawn {
+            DrawnOnMap::AsLost => 0,
+            DrawnOnMap::NoBoxes => 1,
+            DrawnOnMap::AsWon => 2,
+        },
+        Knob::MapGlory => match house.map.glory {
+            GloryScores::Box => 0,
+            GloryScores::Deeds => 1,
+            GloryScores::Nothing => 2,
+        },
     }
 }
 
@@ -302,6 +327,22 @@ fn turn(house: &mut HouseRules, catalogue: &Catalogue, KnobSet { knob, value }: 
         Knob::Concession => house.concession = Some(small?),
         Knob::ExtraGame => house.extra_game = value > 0,
         Knob::Swiss => house.pairing = if value > 0 { Pairing::Swiss } else { Pairing::Even },
+        Knob::MapLoserScouts => house.map.loser_scouts = value > 0,
+        Knob::MapCorePoints => house.map.core_points = value > 0,
+        Knob::MapDrawn => {
+            house.map.drawn = match value {
+                0 => DrawnOnMap::AsLost,
+                1 => DrawnOnMap::NoBoxes,
+                _ => DrawnOnMap::AsWon,
+            }
+        }
+        Knob::MapGlory => {
+            house.map.glory = match value {
+                0 => GloryScores::Box,
+                1 => GloryScores::Deeds,
+                _ => GloryScores::Nothing,
+            }
+        }
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ mod earlier;
 mod founding;
 mod history;
 mod house_rules;
+mod map;
 mod members;
 mod next_scenario;
 mod overview;
@@ -29,6 +30,7 @@ use nml_store::CampaignRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::season::{budgeted, entry, genesis, joining, most_games, say};
@@ -37,6 +39,7 @@ use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;
 use crate::whose;
+use crate::words;
 pub use agreed_rules::{RulesWritten, campaign_rules_write};
 pub use change_of_pack::{CampaignPack, campaign_move, campaign_under};
 pub use chronicle::{
@@ -57,6 +60,11 @@ pub use history::{
     only_campaign, standings_of,
 };
 pub use house_rules::{HouseRulesView, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
+pub use map::{
+    MapAggressor, MapBox, MapBuilding, MapEntering, MapMark, MapNext, MapOf, MapPlanMade, MapPlanned, MapRevealed,
+    MapRevealing, MapRollOff, MapRolledOff, MapScored, MapSealed, MapSealing, MapSheet, MapTrack, MapVision,
+    MapWarbandShown, MapZoneShown, map_end, map_enter, map_plan, map_reveal, map_roll_off, map_seal, map_sheet,
+};
 pub use members::{
     BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
     campaign_withdraw,
@@ -112,6 +120,9 @@ pub struct NewCampaign {
     /// How many games it has, with the final; none: as printed.
     #[serde(default)]
     pub games: Option<u16>,
+    /// The map of the pack that it is fought on, by its id; none: none.
+    #[serde(default)]
+    pub map: Option<String>,
 }
 
 /// A Warband that joins.
@@ -199,6 +210,10 @@ pub fn campaign_new(session: &Session, new: NewCampaign) -> Result<Campaign, Fai
     let pack = session.pack_of(new.pack.as_deref())?;
     let mut start = genesis(&new.name, &pack);
     start.house.games = new.games.unwrap_or(start.house.games);
+    if new.map.as_ref().is_some_and(|map| pack.catalogue.map(map).is_none()) {
+        return Err(Failure::new(code::NO_MAP, words::maps::no_map()));
+    }
+    start.map = new.map;
     start.found()?;
     let mut open = Open::<Campaigns>::begin(session.chance()?.stream(), start)?;
     let row = campaign_row(&open);

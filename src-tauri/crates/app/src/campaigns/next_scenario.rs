@@ -42,7 +42,12 @@ pub fn campaign_swap(session: &Session, swapped: Swapped) -> Result<Campaign, Fa
     let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let picked = match planned.picked {
         Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
-        Picked::Choice { .. } | Picked::Stage | Picked::Agreement | Picked::Club | Picked::Earlier => Picked::Agreement,
+        Picked::Choice { .. }
+        | Picked::Stage
+        | Picked::Agreement
+        | Picked::Club
+        | Picked::Earlier
+        | Picked::Map { .. } => Picked::Agreement,
     };
     let cancelled = say(session, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
     let away = season::moved(session, &open, cancelled, std::slice::from_ref(&swapped.battle), true)?;
@@ -67,7 +72,7 @@ pub(super) fn planned(
     write_plan(session, open, &NewPlan { battle, game, scenario, name, pair, picked, due }, away)
 }
 
-fn write_plan(
+pub(super) fn write_plan(
     session: &Session,
     open: &mut Open<Campaigns>,
     plan: &NewPlan,

@@ -275,6 +275,9 @@ pub struct Campaign {
     pub about: String,
     /// The pack it is played with.
     pub pack: PackLine,
+    /// The map that it is fought on, by its name; none: it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<String>,
     /// The one thing to do next.
     pub next: Next,
     /// What the die of that game left open; none: it was not thrown, or left nothing.

@@ -81,6 +81,10 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
                 | Command::SignUp { .. }
                 | Command::SignOff { .. }
                 | Command::Pause { .. }
+                | Command::Enter { .. }
+                | Command::SealVision { .. }
+                | Command::EndMap
+                | Command::RevealVision { .. }
                 | Command::EnterEarlier { .. }
                 | Command::Roll { .. }
                 | Command::Answer { .. }
@@ -298,6 +302,9 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
         Command::Withdraw { warband, .. } => Some(words::campaigns::withdrawn(called(warband))),
         Command::BeginAnew { warband, entry, .. } => Some(words::campaigns::begun_anew(called(warband), &entry.name)),
         Command::Pause { warband, paused } => Some(words::history::paused_now(&called(warband), *paused)),
+        Command::Enter { .. } | Command::SealVision { .. } | Command::EndMap | Command::RevealVision { .. } => {
+            Some(aftermath::said(command, &open.state, catalogue))
+        }
         Command::EnterEarlier { .. } => Some(words::earlier::earlier()),
         Command::Plan { scenario, name, .. } => {
             let plans =

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_campaign::{self as campaign, Close, Enrolment, Game, Named, close_of, limits, offer, stage, standings};
+use nml_campaign::{self as campaign, Close, Enrolment, Game, Named, close_of, offer, stage, standings};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
@@ -21,7 +21,7 @@ use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::lists::is_over;
 use crate::packs::PackLine;
-use crate::season::{Planning, awaited, engaged, own_games, pack_of, pair, touched};
+use crate::season::{Planning, allowed, awaited, engaged, own_games, pack_of, pair, touched};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
@@ -84,6 +84,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign
         name: state.name.clone(),
         about: words::campaigns::about(members, state.house.games),
         pack: PackLine::of(&pack, session.packs()?.is_shipped(&pack)),
+        map: state.map.as_ref().map(|id| catalogue.map(id).map_or_else(|| id.clone(), |map| map.name.clone())),
         next,
         left,
         standings_note: standings_note(catalogue, open),
@@ -305,7 +306,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         CourseGame { game, outcome: point.outcome.into(), cvp: point.points, said }
     });
     let delta = state.enrolment(&line.warband).map_or(0, |known| known.threshold_delta);
-    let next = limits(catalogue.campaign(), state, &line.warband).map(|next| NextGame {
+    let next = allowed(catalogue, state, &line.warband).map(|next| NextGame {
         threshold: next.threshold,
         field_strength: next.field_strength,
         why: words::standings::limits(&next, delta),
@@ -442,8 +443,10 @@ fn face_of(picked: &campaign::Picked) -> Option<u8> {
         campaign::Picked::Die { throw } | campaign::Picked::Swap { throw } | campaign::Picked::Choice { throw, .. } => {
             throw.faces.first().map(|face| face.number())
         }
-        campaign::Picked::Stage | campaign::Picked::Agreement | campaign::Picked::Club | campaign::Picked::Earlier => {
-            None
-        }
+        campaign::Picked::Stage
+        | campaign::Picked::Agreement
+        | campaign::Picked::Club
+        | campaign::Picked::Earlier
+        | campaign::Picked::Map { .. } => None,
     }
 }

@@ -189,6 +189,7 @@ fn kind(open: &Open<Campaigns>, kept: &Kept<Command, Event>, kinds: &[NewsKind])
     match kept.command()? {
         Command::Record { .. } => Some(NewsKind::Game),
         Command::Close { .. } => Some(NewsKind::Aftermath),
+        Command::EndMap | Command::RevealVision { .. } => Some(NewsKind::Game),
         Command::Plan { .. } | Command::Cancel { .. } => {
             (!by_evening || !kinds.contains(&NewsKind::Pairings)).then_some(NewsKind::Plan)
         }
@@ -203,6 +204,8 @@ fn kind(open: &Open<Campaigns>, kept: &Kept<Command, Event>, kinds: &[NewsKind])
         | Command::Withdraw { .. }
         | Command::BeginAnew { .. }
         | Command::Pause { .. }
+        | Command::Enter { .. }
+        | Command::SealVision { .. }
         | Command::EnterEarlier { .. }
         | Command::Roll { .. }
         | Command::Answer { .. }

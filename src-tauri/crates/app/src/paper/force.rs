@@ -2,7 +2,6 @@
 //! forbids nothing.
 
 use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
-use nml_campaign::limits;
 use nml_warband::check;
 use nml_words::said;
 use schemars::JsonSchema;
@@ -10,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{PaperFiled, PaperWho};
 use crate::failure::Failure;
-use crate::season::pack_of;
+use crate::season::{allowed, pack_of};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
@@ -49,7 +48,7 @@ fn beyond(
     let catalogue = &pack_of(session, open)?.catalogue;
     let roster = session.look::<Warbands>(warband)?;
     let mut remarks = Vec::new();
-    if let Some(next) = limits(catalogue.campaign(), &open.state, warband) {
+    if let Some(next) = allowed(catalogue, &open.state, warband) {
         let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
         let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
         let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);

@@ -93,6 +93,7 @@ pub fn genesis(name: &str, pack: &Loaded) -> Genesis {
         pack: pack.hash.to_string(),
         ruleset: ruleset::OFFICIAL.to_owned(),
         house: HouseRules::default(),
+        map: None,
     }
 }
 

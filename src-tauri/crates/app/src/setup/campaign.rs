@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use nml_battle::setup::{self, ForceLimit};
-use nml_campaign::limits;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -91,6 +90,6 @@ pub(super) fn limit(
 ) -> Option<ForceLimit> {
     let open = set_up.campaign.as_ref().and_then(|id| seasons.iter().find(|open| open.id.to_string() == *id))?;
     let pack = season::pack_of(session, open).ok()?;
-    let next = limits(pack.catalogue.campaign(), &open.state, warband)?;
+    let next = season::allowed(&pack.catalogue, &open.state, warband)?;
     Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
 }

@@ -35,4 +35,12 @@ pub enum Knob {
     ExtraGame,
     /// Rounds are drawn by the standings: 1; by games and meetings: 0.
     Swiss,
+    /// On a map: who was attacked and lost has Scouted the zone too: 1.
+    MapLoserScouts,
+    /// On a map, a drawn game: 0 nobody won, 1 nor is any resource had, 2 everybody won.
+    MapDrawn,
+    /// On a map, a box of the Glory track: 0 scores what stands under it, 1 the Deeds written into it, 2 nothing.
+    MapGlory,
+    /// On a map, the points of wins, draws and losses count besides: 1.
+    MapCorePoints,
 }

@@ -9,8 +9,10 @@ nml_words::sentences! {
     pub in "app_aftermath":
     step_trauma(),
     step_promotions(),
+    step_tracker(),
     step_reinforcements(),
     step_exploration(),
+    step_outposts(),
     step_quartermaster(),
     step_roster(),
     nobody_was_out(),
@@ -134,6 +136,21 @@ nml_words::sentences! {
     take_heading(),
     take(),
     later(),
+    which_boxes(count),
+    which_boxes_text(),
+    fill(),
+    box_plain(track, number),
+    box_scored(track, number, points),
+    outpost(zone),
+    omen(),
+    no_outpost(),
+    folly(),
+    folly_text(),
+    folly_call(glory),
+    folly_pass(),
+    folly_name(),
+    map_dice(),
+    tracker_dice(),
     exchange(),
     exchange_text(),
     in_ducats(),
@@ -217,11 +234,18 @@ pub fn step(step: Step) -> String {
     match step {
         Step::Trauma => step_trauma(),
         Step::Promotions => step_promotions(),
+        Step::Tracker => step_tracker(),
         Step::Reinforcements => step_reinforcements(),
         Step::Exploration => step_exploration(),
+        Step::Outposts => step_outposts(),
         Step::Quartermaster => step_quartermaster(),
         Step::Roster => step_roster(),
     }
+}
+
+/// A box of the Tracker, with what it scores.
+pub fn box_filled(track: &str, number: u8, points: u16) -> String {
+    if points == 0 { box_plain(track, number) } else { box_scored(track, number, points) }
 }
 
 /// Of a page without a case: whether it is known that nobody fell.

@@ -217,6 +217,9 @@ pub fn answer(answer: &Answer, pack: &Catalogue) -> String {
         Answer::Return { .. } => model_back(),
         Answer::SellModel { .. } => model_sold(),
         Answer::Raise { item } => limit_raised(named(item)),
+        Answer::Fill { tracks } => all(&tracks.iter().map(|track| track.id().to_owned()).collect::<Vec<_>>()),
+        Answer::Folly { called: true } => aftermath::folly_name(),
+        Answer::Folly { called: false } => aftermath::folly_pass(),
         Answer::Done => done(),
         Answer::Sign => signature(),
     }

@@ -34,6 +34,10 @@ nml_words::sentences! {
     concession(),
     extra_game(),
     swiss(),
+    map_loser_scouts(),
+    map_drawn(),
+    map_glory(),
+    map_core_points(),
     games_text(),
     first_stage_text(),
     second_stage_text(),
@@ -46,6 +50,10 @@ nml_words::sentences! {
     concession_text(),
     extra_game_text(),
     swiss_text(),
+    map_loser_scouts_text(),
+    map_drawn_text(),
+    map_glory_text(),
+    map_core_points_text(),
     otherwise(figure, now, printed),
     never_middle(games),
     never_endgame(games),
@@ -106,13 +114,17 @@ pub fn name(knob: Knob) -> String {
         Knob::Concession => concession(),
         Knob::ExtraGame => extra_game(),
         Knob::Swiss => swiss(),
+        Knob::MapLoserScouts => map_loser_scouts(),
+        Knob::MapDrawn => map_drawn(),
+        Knob::MapGlory => map_glory(),
+        Knob::MapCorePoints => map_core_points(),
     }
 }
 
 /// A rule that is not as printed.
 pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
     match knob {
-        Knob::ExtraGame | Knob::Swiss => name(knob),
+        Knob::ExtraGame | Knob::Swiss | Knob::MapLoserScouts | Knob::MapCorePoints => name(knob),
         Knob::Games
         | Knob::FirstStage
         | Knob::SecondStage
@@ -124,6 +136,8 @@ pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
         | Knob::Loot
         | Knob::StartingDucats
         | Knob::Latecomer
+        | Knob::MapDrawn
+        | Knob::MapGlory
         | Knob::Concession => otherwise(name(knob), now, printed),
     }
 }
@@ -142,6 +156,10 @@ pub fn text(knob: Knob) -> String {
         Knob::Concession => concession_text(),
         Knob::ExtraGame => extra_game_text(),
         Knob::Swiss => swiss_text(),
+        Knob::MapLoserScouts => map_loser_scouts_text(),
+        Knob::MapDrawn => map_drawn_text(),
+        Knob::MapGlory => map_glory_text(),
+        Knob::MapCorePoints => map_core_points_text(),
         Knob::Loot => loot_text(),
     }
 }

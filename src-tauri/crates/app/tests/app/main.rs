@@ -26,6 +26,7 @@ mod layouts;
 mod left_over;
 mod library;
 mod looking_back;
+mod map;
 mod merging;
 mod newer;
 mod news;

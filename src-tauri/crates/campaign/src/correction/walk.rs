@@ -12,6 +12,7 @@ use crate::command::Command;
 use crate::decide::decide;
 use crate::event::Event;
 use crate::evolve::evolve;
+use crate::map::{MapState, map_state};
 use crate::messages;
 use crate::options::{Request, requests};
 use crate::phase::at_page::ranks;
@@ -339,6 +340,10 @@ impl<'w, 'p> Walk<'w, 'p> {
         if self.touched.contains(battle) || then.house != now.house || then.pack != now.pack {
             return true;
         }
+        // Of a map, what anybody holds decides what others may do and what their pages ask.
+        if now.map.is_some() && self.map(then) != self.map(now) {
+            return true;
+        }
         let stands_otherwise = |warband: &String| {
             then.games_counted(warband) != now.games_counted(warband)
                 || then.enrolment(warband) != now.enrolment(warband)
@@ -361,10 +366,15 @@ impl<'w, 'p> Walk<'w, 'p> {
             let all = self.asked(campaign, battle);
             let request = all.into_iter().find(|request| request.warband == *warband && request.model == *model)?;
             let page = campaign.game(battle)?.open()?.page(warband)?;
-            let found = |page: &Page| (page.steps.expedition.location.clone(), page.steps.expedition.option.clone());
-            Some((discriminant(&request.ask), (page.steps.at == Step::Exploration).then(|| found(page))))
+            let found = |page: &Page| (page.steps.under_way().location.clone(), page.steps.under_way().option.clone());
+            let explores = matches!(page.steps.at, Step::Tracker | Step::Exploration);
+            Some((discriminant(&request.ask), explores.then(|| found(page))))
         };
         question(&self.then) == question(&self.corrected.campaign)
+    }
+
+    fn map(&self, campaign: &Campaign) -> Option<MapState> {
+        map_state(self.past.packs.get(&campaign.pack)?, campaign)
     }
 
     fn asked(&self, campaign: &Campaign, battle: &str) -> Vec<Request> {

@@ -5,9 +5,11 @@ use std::cell::OnceCell;
 
 use crate::aftermath::Page;
 use crate::ask::Ask;
+use crate::map::{Holding, OnMap, before};
 use crate::state::{Campaign, Game, HouseRules, Played};
 use crate::steps::Work;
 use nml_catalogue::keyword::Keyword;
+use nml_catalogue::map::{CampaignMap, MapZone};
 use nml_catalogue::{Catalogue, Progression};
 use nml_warband::result::SideResult;
 use nml_warband::{Model, Report, Roster, RosterChange, check, elite};
@@ -32,10 +34,38 @@ pub(crate) struct AtPage<'a> {
     pub game: u16,
     /// Ducats its variant adds to every Threshold Value.
     pub threshold_delta: i32,
+    /// The map it is fought on; none: the game is not on one.
+    pub map: Option<AtMap<'a>>,
     /// Which models of the roster are ELITE, found out once: what is asked depends on it in several places.
     elite: OnceCell<Vec<bool>>,
     /// What the roster is judged to be, found out once.
     report: OnceCell<Report>,
+}
+
+/// Where on a map a page is.
+pub(crate) struct AtMap<'a> {
+    /// The map.
+    pub map: &'a CampaignMap,
+    /// The zone that was fought for.
+    pub zone: &'a MapZone,
+    /// How the game was found.
+    pub on: &'a OnMap,
+    /// The Warband chose the zone.
+    pub attacks: bool,
+    /// What the Warband held before the game, with what the page filled since.
+    pub holding: Holding,
+    /// Glory up to which everybody may buy Glory Items.
+    pub merchants: u32,
+}
+
+impl<'a> AtMap<'a> {
+    fn of(catalogue: &'a Catalogue, campaign: &Campaign, game: &'a Game, page: &Page) -> Option<Self> {
+        let (map, on) = (catalogue.map(campaign.map.as_ref()?)?, game.picked.on_map()?);
+        let mut state = before(catalogue, map, campaign, &game.battle);
+        let holding = state.warbands.remove(&page.warband)?.with(map, page);
+        let (zone, attacks) = (map.zone(&on.zone)?, on.aggressor == page.warband);
+        Some(Self { map, zone, on, attacks, holding, merchants: state.merchants })
+    }
 }
 
 /// What is asked after Trauma, and of which model.
@@ -106,6 +136,7 @@ impl<'a> AtPage<'a> {
             roster,
             game: game.entrants.iter().find(|entrant| entrant.warband == warband)?.game,
             threshold_delta: campaign.enrolment(warband).map_or(0, |enrolment| enrolment.threshold_delta),
+            map: AtMap::of(catalogue, campaign, game, page),
             elite: OnceCell::new(),
             report: OnceCell::new(),
         })

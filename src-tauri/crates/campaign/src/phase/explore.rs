@@ -1,4 +1,5 @@
-//! Exploration: dice, what they find, and what it brings (DR pp.113-122).
+//! Exploration: dice, what they find, and what it brings (DR pp.113-122). On a map the Aggressor looks on a table of the
+//! zone's, the other one on none, and boxes of the Tracker bring Explorations of their own, without loot (CF 84-85).
 
 use super::at_page::{Asked, AtPage, Done};
 use super::find;
@@ -8,9 +9,10 @@ use crate::messages;
 use crate::state::Campaign;
 use crate::steps::{Expedition, InHand, Venture, Work};
 use nml_catalogue::exploration::ExplorationStage;
+use nml_catalogue::map::Building;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_catalogue::{Boon, Catalogue, ExplorationSkill, Gain, Location};
+use nml_catalogue::{Boon, Catalogue, ExplorationSkill, Gain, Location, Resource};
 use nml_warband::RosterChange;
 use nml_warband::result::Outcome;
 
@@ -65,6 +67,15 @@ pub enum ShareBy {
     },
     /// It was used already.
     Used,
+    /// Every Warband has it on the map.
+    Map,
+    /// Boxes of the Tracker.
+    Tracker,
+    /// A building, by its name.
+    Building {
+        /// As shown.
+        name: String,
+    },
 }
 
 /// What the dice and re-rolls come from of the Exploration that a Warband has before it; none: it has none.
@@ -74,11 +85,18 @@ pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband:
     let pending = &AtPage::of(catalogue, campaign, campaign.game(battle)?, warband)?;
     let (stage, out) = (stage(pending)?, out(pending));
     let share = |count: u8, by: ShareBy| Share { count: count.into(), by };
-    let mut dice = vec![share(stage.dice, ShareBy::Games { game: pending.game, from: stage.from })];
+    let mut dice = match &pending.map {
+        None => vec![share(stage.dice, ShareBy::Games { game: pending.game, from: stage.from })],
+        Some(at) => vec![share(at.map.dice, ShareBy::Map), share(at.holding.dice, ShareBy::Tracker)],
+    };
+    if let Some((name, more)) = built(pending) {
+        dice.push(share(more, ShareBy::Building { name }));
+    }
     dice.extend(shares(pending, ExplorationSkill::ExtraDice));
     let rules = pending.catalogue.exploration();
     let mut rerolls = vec![share(rules.rerolls, ShareBy::Everybody), share(won(pending), ShareBy::Victory)];
     rerolls.extend(shares(pending, ExplorationSkill::ReRoll));
+    rerolls.push(share(pending.map.as_ref().map_or(0, |at| at.holding.rerolls), ShareBy::Tracker));
     rerolls.push(Share { count: -i16::from(out.rerolls), by: ShareBy::Used });
     for list in [&mut dice, &mut rerolls] {
         list.retain(|share| share.count != 0);
@@ -91,8 +109,8 @@ pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     if out.total.is_some() {
         return found(pending);
     }
-    if out.table.is_none() {
-        let tables = stage.tables.clone();
+    if out.table.is_none() && !stage.tables.is_empty() {
+        let tables = stage.tables;
         return (tables.len() > 1).then(|| Asked::warband(Ask::ExplorationTable { tables }));
     }
     if out.dice.is_empty() {
@@ -127,9 +145,10 @@ fn found(pending: &AtPage<'_>) -> Option<Asked> {
 /// without a question.
 pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let out = out(pending);
-    if out.table.is_none() {
-        let table = stage(pending)?.tables.first()?.clone();
-        return Some(explored(Venture::Table { table }));
+    if out.table.is_none()
+        && let Some(table) = stage(pending)?.tables.first()
+    {
+        return Some(explored(Venture::Table { table: table.clone() }));
     }
     if out.total.is_none() {
         return (!out.dice.is_empty() && out.hand.is_none()).then(|| stands(pending));
@@ -184,7 +203,7 @@ pub(super) fn answer(pending: &AtPage<'_>, ask: &Ask, answer: &Answer) -> Result
             let work = Work::Explored { did: Venture::Option { option: option.clone() } };
             Ok(vec![Done { work, changes: vec![found] }])
         }
-        (Ask::Take { .. } | Ask::Models { .. } | Ask::Exchange { .. }, _) => {
+        (Ask::Take { .. } | Ask::Models { .. } | Ask::Exchange { .. } | Ask::Fill { .. }, _) => {
             let (location, gain) = location(pending).zip(gain(pending)).ok_or_else(nothing)?;
             find::answered(pending, location, gain, answer).ok_or_else(nothing)
         }
@@ -199,9 +218,11 @@ fn stands(pending: &AtPage<'_>) -> Done {
     let table = out.table.as_ref().and_then(|id| rules.table(id));
     let new = |location: &&Location| pending.roster.found.iter().all(|known| known.location != location.id);
     let location = table.and_then(|table| table.found(total)).filter(new);
-    let each = pending.house.loot.unwrap_or(rules.loot);
+    let each = pending.house.loot.unwrap_or(pending.map.as_ref().map_or(rules.loot, |at| at.map.loot));
     let ducats = u32::from(total).saturating_mul(each).saturating_add(more_loot(pending));
     let mut changes = vec![RosterChange::DucatsGained { ducats, reason: LOOT.to_owned() }];
+    // What a box brings is a roll on its table, and no loot.
+    changes.retain(|_| !on_errand(pending));
     // A place where nobody of this Warband can do anything is found all the same.
     if let Some(location) = location.filter(|location| open(pending, location).is_empty()) {
         changes.push(RosterChange::Found { location: location.id.clone(), option: None });
@@ -223,12 +244,86 @@ fn open(pending: &AtPage<'_>, location: &Location) -> Vec<String> {
     open.map(|option| option.id.clone()).collect()
 }
 
-fn stage<'l>(pending: &'l AtPage<'_>) -> Option<&'l ExplorationStage> {
-    pending.catalogue.exploration().stage(pending.game)
+fn stage(pending: &AtPage<'_>) -> Option<ExplorationStage> {
+    let Some(at) = &pending.map else { return pending.catalogue.exploration().stage(pending.game).cloned() };
+    let table = |resource: &Resource| resource.id().to_owned();
+    let tables = if at.attacks { at.zone.resources.iter().map(table).collect() } else { Vec::new() };
+    let more = built(pending).map_or(0, |(_, more)| more);
+    let dice = at.map.dice.saturating_add(at.holding.dice).saturating_add(more);
+    Some(ExplorationStage { from: 1, dice, tables })
+}
+
+/// Dice that a building adds on the table of its resource, with its name.
+fn built(pending: &AtPage<'_>) -> Option<(String, u8)> {
+    let (building, tiers) = building(pending)?;
+    let more = building.tiers.iter().take(tiers).map(|tier| tier.dice).fold(0, u8::saturating_add);
+    (more > 0).then(|| (building.name.clone(), more))
+}
+
+/// The building of the resource whose table is explored, and its tiers.
+fn building<'l>(pending: &'l AtPage<'_>) -> Option<(&'l Building, usize)> {
+    let (at, table) = (pending.map.as_ref()?, out(pending).table.as_ref()?);
+    let resource = Resource::ALL.into_iter().find(|resource| resource.id() == table)?;
+    Some((at.map.building(resource)?, usize::from(*at.holding.buildings.get(&resource)?)))
+}
+
+/// How often buildings and Outposts let the total be changed by one, up or down.
+fn shifts(pending: &AtPage<'_>) -> usize {
+    let Some(at) = &pending.map else { return 0 };
+    let bonus = |id: &String| at.map.zone(id).and_then(|zone| zone.outpost.as_ref()).is_some_and(|bonus| bonus.shift);
+    let outposts = at.holding.outposts.keys().filter(|id| bonus(id)).count();
+    let tiers = building(pending)
+        .map_or(0, |(building, tiers)| building.tiers.iter().take(tiers).filter(|tier| tier.shift).count());
+    outposts + tiers
 }
 
 fn out<'l>(pending: &'l AtPage<'_>) -> &'l Expedition {
-    &pending.page.steps.expedition
+    pending.page.steps.under_way()
+}
+
+/// Whether a box of the Tracker brought the Exploration that is under way.
+fn on_errand(pending: &AtPage<'_>) -> bool {
+    pending.page.steps.on_map.as_ref().is_some_and(|tracked| tracked.errand.is_some())
+}
+
+/// Whether a find still brings something.
+pub(super) fn gains_left(pending: &AtPage<'_>) -> bool {
+    gain(pending).is_some()
+}
+
+/// Whether the Exploration of the step is over, on a map, where more may follow from it.
+pub(super) fn is_over(pending: &AtPage<'_>) -> bool {
+    let out = &pending.page.steps.expedition;
+    let known = |id: &String| pending.catalogue.exploration().location(id);
+    let there = out.location.as_ref().and_then(known);
+    let left = there.is_some_and(|location| match &out.option {
+        None => !open(pending, location).is_empty(),
+        Some(option) => {
+            let option = location.options.iter().find(|known| known.id == *option);
+            option.is_some_and(|option| out.gained < option.gains.len())
+        }
+    });
+    pending.map.is_some() && out.total.is_some() && !left
+}
+
+/// Whether Rudolf's Folly is paid for: the one who was attacked may, where enough dice show one value (CF 86).
+pub(super) fn folly(pending: &AtPage<'_>) -> Option<Asked> {
+    let (at, tracked) = (pending.map.as_ref()?, pending.page.steps.on_map.as_ref()?);
+    let dice = &pending.page.steps.expedition.dice;
+    let alike = |face| dice.iter().filter(|die| die.face == face).count() >= usize::from(at.map.folly_from);
+    let glory = at.map.folly_glory;
+    let may = !at.attacks && tracked.folly.is_none() && pending.roster.glory >= glory;
+    (may && dice.iter().any(|die| alike(die.face))).then(|| Asked::warband(Ask::Folly { glory }))
+}
+
+/// Why Glory is spent on Rudolf's Folly.
+pub const FOLLY: &str = "rudolfs-folly";
+
+/// It is paid for, or not.
+pub(super) fn folly_paid(glory: u32, called: bool) -> Vec<Done> {
+    let spent = RosterChange::GlorySpent { glory, reason: FOLLY.to_owned() };
+    let changes = if called { vec![spent] } else { Vec::new() };
+    vec![Done { work: Work::Folly { called }, changes }]
 }
 
 fn location<'l>(pending: &'l AtPage<'_>) -> Option<&'l Location> {
@@ -251,7 +346,13 @@ fn won(pending: &AtPage<'_>) -> u8 {
 fn rerolls(pending: &AtPage<'_>) -> u8 {
     let rules = pending.catalogue.exploration();
     let skilled = u8::try_from(held(pending, ExplorationSkill::ReRoll)).unwrap_or(u8::MAX);
-    let left = rules.rerolls.saturating_add(won(pending)).saturating_add(skilled).saturating_sub(out(pending).rerolls);
+    let tracked = pending.map.as_ref().map_or(0, |at| at.holding.rerolls);
+    let left = rules
+        .rerolls
+        .saturating_add(won(pending))
+        .saturating_add(tracked)
+        .saturating_add(skilled)
+        .saturating_sub(out(pending).rerolls);
     let fresh = out(pending).dice.iter().filter(|die| !die.again).count();
     left.min(u8::try_from(fresh).unwrap_or(u8::MAX))
 }
@@ -265,8 +366,24 @@ fn skills(pending: &AtPage<'_>) -> Vec<ExplorationSkill> {
 
 /// Copies of an Exploration Skill that were not used yet.
 fn left(pending: &AtPage<'_>, skill: ExplorationSkill) -> u8 {
-    let used = out(pending).used.iter().filter(|used| **used == skill).count();
-    u8::try_from(held(pending, skill).saturating_sub(used)).unwrap_or(u8::MAX)
+    let used = |skill: ExplorationSkill| out(pending).used.iter().filter(|used| **used == skill).count();
+    // What changes the total either way is used up by either.
+    let beyond = |skill: ExplorationSkill| used(skill).saturating_sub(held(pending, skill));
+    let either = match skill {
+        ExplorationSkill::Seek | ExplorationSkill::CircleBack => {
+            let taken = beyond(ExplorationSkill::Seek) + beyond(ExplorationSkill::CircleBack);
+            shifts(pending).saturating_sub(taken)
+        }
+        ExplorationSkill::SetDice => {
+            let sets = pending.map.as_ref().map_or(0, |at| usize::from(at.holding.sets));
+            sets.saturating_sub(beyond(skill))
+        }
+        ExplorationSkill::ExtraDice
+        | ExplorationSkill::Duplicate
+        | ExplorationSkill::ReRoll
+        | ExplorationSkill::Lucky => 0,
+    };
+    u8::try_from(held(pending, skill).saturating_sub(used(skill)) + either).unwrap_or(u8::MAX)
 }
 
 /// Copies of an Exploration Skill that the Warband has: its own, and those its models bring.

@@ -3,9 +3,11 @@
 use super::advancement;
 use super::at_page::{AtPage, Done};
 use super::goods::{Shelf, is_glory_item, sold};
+use super::tracker;
 use crate::answer::Answer;
 use crate::ask::{Ask, Owed, Sold};
 use crate::chart::experience_room;
+use crate::map::Filled;
 use crate::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
@@ -22,7 +24,7 @@ pub(super) fn asked(pending: &AtPage<'_>, gain: &Gain) -> Option<Ask> {
         Gain::GloryRolled { .. } | Gain::CampaignPoints(_) => Some(Ask::FindRoll { dice: 1 }),
         Gain::DucatsRolled { dice, .. } => Some(Ask::FindRoll { dice: *dice }),
         Gain::OneOf(items) => one_of(items),
-        Gain::OneOfOn { items, .. } => match pending.page.steps.expedition.passed {
+        Gain::OneOfOn { items, .. } => match pending.page.steps.under_way().passed {
             None => Some(Ask::FindRoll { dice: 1 }),
             Some(true) => one_of(items),
             Some(false) => None,
@@ -79,6 +81,10 @@ pub(super) fn asked(pending: &AtPage<'_>, gain: &Gain) -> Option<Ask> {
             let from = pending.roster.members().filter(wears).map(|model| model.id).collect();
             Some(Ask::Models { from, least: 0, most: *models })
         }
+        Gain::Boxes { of, .. } => {
+            let tracks = tracker::open(pending, of);
+            (tracks.len() > 1).then_some(Ask::Fill { tracks, count: 1 })
+        }
         Gain::GloryIntoCampaignPoints(most) => Some(Ask::Exchange { most: pending.roster.glory.min(*most) }),
         Gain::Glory(_)
         | Gain::Ducats(_)
@@ -89,6 +95,10 @@ pub(super) fn asked(pending: &AtPage<'_>, gain: &Gain) -> Option<Ask> {
         | Gain::MayBuy { .. }
         | Gain::CheaperOptions { .. }
         | Gain::Loot(_)
+        | Gain::Points(_)
+        | Gain::PointsIfFound { .. }
+        | Gain::AllMayBuyGloryItems(_)
+        | Gain::MapReach(_)
         | Gain::NextGame(_)
         | Gain::Always(_) => None,
     }
@@ -154,14 +164,27 @@ fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> RosterChange
 }
 
 /// What a gain brings that asks nothing.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few gains bring no change of the roster")]
 pub(super) fn brings(pending: &AtPage<'_>, location: &Location, gain: &Gain) -> Done {
     let reason = location.id.clone();
+    match gain {
+        Gain::Points(points) => return gained(None, *points, Vec::new()),
+        Gain::PointsIfFound { locations, points } => {
+            let found = pending.roster.found.iter().any(|found| locations.contains(&found.location));
+            return gained(None, if found { *points } else { 0 }, Vec::new());
+        }
+        Gain::Boxes { of, count } => {
+            let track = tracker::open(pending, of).first().and_then(|track| track.resource());
+            return boxed(track.map(|resource| tracker::found(pending, resource, *count)).unwrap_or_default());
+        }
+        _ => {}
+    }
     let changes = match gain {
         Gain::Glory(glory) => vec![RosterChange::GloryGained { glory: *glory, reason }],
         Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![RosterChange::DucatsGained { ducats: *ducats, reason }],
         Gain::Items(items) => together(pending, location, items),
         Gain::OneOf(items) => none_of(pending, location, items),
-        Gain::OneOfOn { items, .. } if pending.page.steps.expedition.passed == Some(true) => {
+        Gain::OneOfOn { items, .. } if pending.page.steps.under_way().passed == Some(true) => {
             none_of(pending, location, items)
         }
         Gain::Skill(skill) => vec![RosterChange::ExplorationSkillGained { skill: *skill, reason }],
@@ -179,6 +202,11 @@ pub(super) fn brings(pending: &AtPage<'_>, location: &Location, gain: &Gain) -> 
         | Gain::GloryItems { .. }
         | Gain::Experience { .. }
         | Gain::CampaignPoints(_)
+        | Gain::Points(_)
+        | Gain::PointsIfFound { .. }
+        | Gain::Boxes { .. }
+        | Gain::AllMayBuyGloryItems(_)
+        | Gain::MapReach(_)
         | Gain::GloryIntoCampaignPoints(_)
         | Gain::Treats { .. } => Vec::new(),
     };
@@ -237,6 +265,10 @@ pub(super) fn answered(pending: &AtPage<'_>, location: &Location, gain: &Gain, a
             }
             Some(done)
         }
+        (Gain::Boxes { count, .. }, Answer::Fill { tracks }) => {
+            let resource = tracks.first().and_then(|track| track.resource())?;
+            Some(vec![boxed(tracker::found(pending, resource, *count))])
+        }
         (Gain::GloryIntoCampaignPoints(_), Answer::Count { count }) => {
             let points = u16::try_from(*count).unwrap_or(u16::MAX);
             let spent = (*count > 0).then_some(RosterChange::GlorySpent { glory: *count, reason });
@@ -247,7 +279,12 @@ pub(super) fn answered(pending: &AtPage<'_>, location: &Location, gain: &Gain, a
 }
 
 fn gained(throw: Option<Throw>, points: u16, changes: Vec<RosterChange>) -> Done {
-    Done { work: Work::Explored { did: Venture::Gained { throw, points } }, changes }
+    Done { work: Work::Explored { did: Venture::Gained { throw, points, boxes: Vec::new() } }, changes }
+}
+
+/// Boxes of the Tracker.
+fn boxed(boxes: Vec<Filled>) -> Done {
+    Done::work(Work::Explored { did: Venture::Gained { throw: None, points: 0, boxes } })
 }
 
 /// A model that joins for nothing, without kit.

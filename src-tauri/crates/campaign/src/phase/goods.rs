@@ -71,7 +71,7 @@ impl<'l> Shelf<'l> {
 }
 
 /// Whether a line sells a Glory Item: one that only a campaign brings, for Glory (DR p.125).
-pub(super) const fn is_glory_item(line: &Line) -> bool {
+pub(crate) const fn is_glory_item(line: &Line) -> bool {
     line.campaign_only && matches!(line.currency, Currency::Glory)
 }
 

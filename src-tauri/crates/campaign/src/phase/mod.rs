@@ -10,6 +10,7 @@ pub(crate) mod hospital;
 pub(crate) mod promotion;
 pub(crate) mod quartermaster;
 pub(crate) mod reinforcements;
+pub(crate) mod tracker;
 pub(crate) mod trauma;
 
 use crate::aftermath::{Case, SpoilBy};
@@ -47,7 +48,11 @@ pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
         Step::Promotions => promotion::asked(pending).or_else(|| experience::asked(pending)),
         Step::Reinforcements if steps.called => Some(quartermaster::asked(pending)),
         Step::Reinforcements => reinforcements::asked(pending),
+        Step::Tracker => tracker::asked(pending),
+        // What a find fills brings its rewards before the step is over.
+        Step::Exploration if explore::is_over(pending) => explore::folly(pending).or_else(|| tracker::asked(pending)),
         Step::Exploration => explore::asked(pending),
+        Step::Outposts => None,
         Step::Quartermaster => Some(quartermaster::asked(pending)),
         // What others' captives bring comes in before anybody agrees.
         Step::Roster => {
@@ -74,8 +79,14 @@ pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
         Step::Promotions => {
             promotion::follows(pending).or_else(|| experience::follows(pending)).or_else(|| finished(Step::Promotions))
         }
-        Step::Exploration if asked(pending).is_some() => None,
+        Step::Tracker | Step::Exploration if asked(pending).is_some() => None,
+        Step::Tracker => tracker::follows(pending).or_else(|| finished(Step::Tracker)),
+        Step::Exploration if explore::is_over(pending) => {
+            tracker::follows(pending).or_else(|| finished(Step::Exploration))
+        }
         Step::Exploration => explore::follows(pending).or_else(|| finished(Step::Exploration)),
+        // The Outpost comes of the result: nothing is asked.
+        Step::Outposts => finished(Step::Outposts),
         Step::Reinforcements if asked(pending).is_none() => finished(Step::Reinforcements),
         Step::Reinforcements | Step::Quartermaster | Step::Roster => None,
     }
@@ -120,6 +131,8 @@ pub(super) fn answer(pending: &AtPage<'_>, asked: &Asked, answer: &Answer) -> Re
         (Ask::Reinforcements { .. }, Answer::Pass) => {
             Ok(vec![Done::work(Work::Finished { step: Step::Reinforcements })])
         }
+        (Ask::Fill { .. }, _) if !explore::gains_left(pending) => tracker::answer(pending, answer),
+        (Ask::Folly { glory }, Answer::Folly { called }) => Ok(explore::folly_paid(*glory, *called)),
         (Ask::Trade { .. }, _) => quartermaster::answer(pending, answer),
         (Ask::Sign, Answer::Sign) => Ok(vec![Done::work(Work::Signed)]),
         _ => explore::answer(pending, &asked.ask, answer),

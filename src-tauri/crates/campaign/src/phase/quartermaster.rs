@@ -307,7 +307,8 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
 /// The Glory up to which Glory Items are for sale.
 fn glory_items_to(pending: &AtPage<'_>) -> u32 {
     let gains = pending.roster.gains(&pending.catalogue);
-    gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max().unwrap_or(0)
+    let own = gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max();
+    own.unwrap_or(0).max(pending.map.as_ref().map_or(0, |at| at.merchants))
 }
 
 /// Finds in the Warband that are used up to take a Battle Scar off a model: those of earlier games, for what was found

@@ -33,5 +33,6 @@ pub(super) fn called(pending: &AtPage<'_>, budget: u32) -> Vec<Done> {
 /// The Threshold Value of the Warband's next game, in ducats.
 fn threshold(pending: &AtPage<'_>) -> u32 {
     let row = pending.progression().threshold(pending.game.saturating_add(1));
-    row.map_or(0, |row| row.ducats.saturating_add_signed(pending.threshold_delta))
+    let more = pending.map.as_ref().map_or(0, |at| at.holding.threshold);
+    row.map_or(0, |row| row.ducats.saturating_add_signed(pending.threshold_delta).saturating_add(more))
 }

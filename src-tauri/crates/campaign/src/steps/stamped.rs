@@ -78,7 +78,7 @@ pub(super) fn stamped(steps: &Steps, work: &Work) -> Option<Stamped> {
                 Venture::Gained { throw: Some(throw), .. } => (throw, None),
                 _ => return None,
             };
-            let out = &steps.expedition;
+            let out = steps.under_way();
             let (location, option) = (out.location.clone()?, out.option.clone()?);
             (None, throw, StampOf::Find { location, option, gain: out.gained, passed })
         }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The six steps of the Campaign Phase, in order (DR p.100).
+/// The steps of the Campaign Phase, in order (DR p.100); those of a map besides (CF 83).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
@@ -12,10 +12,14 @@ pub enum Step {
     Trauma,
     /// Promotions and Experience.
     Promotions,
+    /// On a map: the Tracker.
+    Tracker,
     /// Reinforcements.
     Reinforcements,
     /// Exploration.
     Exploration,
+    /// On a map: the winner's Outpost.
+    Outposts,
     /// Quartermaster.
     Quartermaster,
     /// Roster.
@@ -23,14 +27,26 @@ pub enum Step {
 }
 
 impl Step {
-    /// All six, in order.
+    /// The six of every campaign, in order.
     pub const ALL: [Self; 6] =
         [Self::Trauma, Self::Promotions, Self::Reinforcements, Self::Exploration, Self::Quartermaster, Self::Roster];
 
-    /// The one after it; after the last one, the last.
+    /// The eight after a game on a map, in order.
+    pub const ON_MAP: [Self; 8] = [
+        Self::Trauma,
+        Self::Promotions,
+        Self::Tracker,
+        Self::Reinforcements,
+        Self::Exploration,
+        Self::Outposts,
+        Self::Quartermaster,
+        Self::Roster,
+    ];
+
+    /// The one after it, of these; after the last one, the last.
     #[must_use]
-    pub fn next(self) -> Self {
-        let after = Self::ALL.iter().skip_while(|step| **step != self).nth(1);
+    pub(crate) fn next(self, of: &[Self]) -> Self {
+        let after = of.iter().skip_while(|step| **step != self).nth(1);
         after.copied().unwrap_or(Self::Roster)
     }
 }

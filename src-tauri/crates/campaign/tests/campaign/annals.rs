@@ -30,6 +30,7 @@ pub(super) fn genesis() -> Genesis {
         pack: "0".repeat(64),
         ruleset: "official-1.0.2".into(),
         house: HouseRules { games: 200, ..HouseRules::default() },
+        map: None,
     }
 }
 

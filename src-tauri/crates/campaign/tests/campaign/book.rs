@@ -292,6 +292,10 @@ impl Book {
                 }
                 Answer::Models { models }
             }
+            Ask::Fill { tracks, count } => {
+                Answer::Fill { tracks: tracks.iter().take(usize::from(*count)).copied().collect() }
+            }
+            Ask::Folly { .. } => self.chance.one(&[Answer::Folly { called: true }, Answer::Folly { called: false }]),
             Ask::Exchange { most } => Answer::Count { count: self.number(*most as usize + 1) },
             Ask::Trade { terms } => self.used(terms),
             Ask::Sign => Answer::Sign,

@@ -6,7 +6,7 @@ use super::*;
 fn season(fought: &[u16]) -> Campaign {
     let house = HouseRules { games: 3, ..HouseRules::default() };
     let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
-    let mut campaign = Genesis { name, pack, ruleset, house }.found().unwrap();
+    let mut campaign = Genesis { name, pack, ruleset, house, map: None }.found().unwrap();
     campaign.warbands = (0..).zip(fought).map(|(at, fought)| enrolment(at, *fought)).collect();
     campaign
 }
@@ -23,6 +23,9 @@ fn enrolment(at: u8, fought: u16) -> Enrolment {
         withdrawn: false,
         struck: false,
         paused: false,
+        entry_zone: None,
+        vision: None,
+        scored: Vec::new(),
     }
 }
 

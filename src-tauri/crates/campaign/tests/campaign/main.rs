@@ -10,6 +10,7 @@ mod correction;
 mod course;
 mod earlier;
 mod honours;
+mod map;
 mod page;
 mod paper;
 mod phase;
@@ -65,6 +66,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         campaign: part!("campaign.json"),
         skills: part!("skills.json"),
         exploration: part!("exploration.json"),
+        maps: vec![],
     };
     Catalogue::new(pack).unwrap_or_else(|faults| panic!("{faults:?}"))
 });
@@ -87,6 +89,7 @@ impl Record {
             pack: "0".repeat(64),
             ruleset: "official-1.0.2".into(),
             house: HouseRules::default(),
+            map: None,
         };
         let mut record = Self { campaign: genesis.found().unwrap(), rosters: Rosters::new() };
         record.admit(REDOUBT, "The Seventh Redoubt", 0);

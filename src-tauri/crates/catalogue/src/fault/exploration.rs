@@ -27,8 +27,13 @@ impl Finder<'_> {
             for (k, location) in table.locations.iter().enumerate() {
                 let place = format!("/tables/{i}/locations/{k}");
                 self.text(&format!("{place}/name"), &location.name);
-                if table.locations.iter().take(k).any(|other| other.total == location.total) {
+                let mut before = table.locations.iter().take(k);
+                if before.clone().any(|other| other.total == location.total) {
                     self.say(&format!("{place}/total"), messages::two_locations(location.total));
+                } else if location.last() < location.total
+                    || before.any(|other| location.total <= other.last() && other.total <= location.last())
+                {
+                    self.say(&format!("{place}/up_to"), messages::locations_overlap());
                 }
                 self.unique(&format!("{place}/options"), location.options.iter().map(|o| o.id.as_str()), true);
                 if location.options.is_empty() {
@@ -101,7 +106,18 @@ impl Finder<'_> {
             Gain::NextGame(effects) => self.effects(&format!("{path}/next_game"), effects),
             Gain::Always(effects) => self.effects(&format!("{path}/always"), effects),
             Gain::Treats { effects, .. } => self.effects(&format!("{path}/treats/effects"), effects),
+            Gain::PointsIfFound { locations, .. } => {
+                for (i, id) in locations.iter().enumerate() {
+                    if pack.exploration.location(id).is_none() {
+                        self.unknown(&format!("{path}/points_if_found/locations/{i}"), messages::location(), id);
+                    }
+                }
+            }
             Gain::Glory(_)
+            | Gain::Points(_)
+            | Gain::Boxes { .. }
+            | Gain::AllMayBuyGloryItems(_)
+            | Gain::MapReach(_)
             | Gain::GloryRolled { .. }
             | Gain::Ducats(_)
             | Gain::DucatsRolled { .. }

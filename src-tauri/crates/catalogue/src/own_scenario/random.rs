@@ -4,13 +4,14 @@
 //! The core rules have no generator; this is the one of a supplement, as data. Its order: battlefield, deployment and
 //! length, victory, then two Deeds for each player.
 
+use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Part, blank};
 use crate::length::Length;
 use crate::scenario::{Control, Thing};
-use crate::throw::ThrownDie;
+use crate::throw::{Source, ThrownDie};
 use crate::{Deed, Edge, Point, Scenario, Shape, Table, Zone};
 
 const TABLES: &str = include_str!("../../../../../data/random/carcass-front.json");
@@ -206,6 +207,26 @@ fn clash(tables: &Tables, dice: &RandomDice) -> Option<String> {
     let victory = row(&tables.victories, dice.victory)?;
     let clashes = victory.not_with.contains(&deployment.name);
     clashes.then(|| format!("{} is not played with {}: roll it again.", deployment.name, victory.name))
+}
+
+/// Dice for a battlefield, a deployment and victory conditions that are known by their names: those of the Deeds are still to be
+/// rolled. None: the tables have no such row.
+///
+/// # Errors
+/// None in a program built right.
+pub fn with_rows(
+    archetype: &str,
+    deployment: &str,
+    victory: &str,
+    source: Source,
+) -> Result<Option<RandomDice>, serde_json::Error> {
+    let tables = tables()?;
+    let die = |place: Option<usize>| Some(ThrownDie { face: *Face::ALL.get(place?)?, source });
+    let archetype = die(tables.archetypes.iter().position(|name| name == archetype));
+    let deployment = die(tables.deployments.iter().position(|row| row.name == deployment));
+    let victory = die(tables.victories.iter().position(|row| row.name == victory));
+    let all = archetype.is_some() && deployment.is_some() && victory.is_some();
+    Ok(all.then_some(RandomDice { archetype, deployment, victory, ..RandomDice::default() }))
 }
 
 /// The scenario that the dice make; none: a die is missing or must be rolled again.

@@ -358,3 +358,26 @@ app_aftermath-sign_text = Kriegskasse { $before } auf { $after ->
        *[other] { $models } Modelle
     }. Die Seite schließt, wenn alle zustimmen.
 app_aftermath-agree = Stimmt
+app_aftermath-step_tracker = Tracker
+app_aftermath-step_outposts = Outposts
+app_aftermath-which_boxes = { $count ->
+    [one] Welche Leiste bekommt ein Feld?
+   *[other] Welche { $count } Leisten bekommen ein Feld?
+}
+app_aftermath-which_boxes_text = Was unter einem Feld steht, kommt sofort.
+app_aftermath-fill = Diese Felder füllen
+app_aftermath-box_plain = { $track }, Feld { $number }
+app_aftermath-box_scored = { $track }, Feld { $number }: { $points } Campaign Victory { $points ->
+    [one] Point
+   *[other] Points
+}
+app_aftermath-outpost = Outpost bei { $zone }
+app_aftermath-omen = ein Omen of Leviathan
+app_aftermath-no_outpost = kein neuer Outpost
+app_aftermath-folly = Rudolf’s Folly rufen?
+app_aftermath-folly_text = Drei Würfel zeigen denselben Wert. Im nächsten Spiel: Aerial Bombardment oder Strafing Run, sonst verfällt es.
+app_aftermath-folly_call = { $glory } Glory zahlen
+app_aftermath-folly_pass = Lassen
+app_aftermath-folly_name = Rudolf’s Folly
+app_aftermath-map_dice = Jede Warband auf der Landkarte
+app_aftermath-tracker_dice = Tracker

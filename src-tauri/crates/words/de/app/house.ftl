@@ -79,3 +79,11 @@ app_house-never_endgame = Mit { $games ->
        *[other] { $games } Spielen
     } kommt das Endspiel nie.
 app_house-beyond = { $figure }: { $min } bis { $max }, nicht { $value }.
+app_house-map_loser_scouts = Landkarte: Wer angegriffen wurde und verlor, hat die Zone auch Scouted
+app_house-map_drawn = Landkarte: ein unentschiedenes Spiel
+app_house-map_glory = Landkarte: was ein Feld der Glory-Leiste zählt
+app_house-map_core_points = Landkarte: Siege, Unentschieden und Niederlagen zählen zusätzlich
+app_house-map_loser_scouts_text = Die Übersicht auf CF S. 83 sagt es so; ihr Text und S. 85 sagen nein.
+app_house-map_drawn_text = 0: Niemand hat gewonnen. 1: Es gibt auch kein Ressourcenfeld. 2: Alle haben gewonnen. Das Buch sagt nichts.
+app_house-map_glory_text = 0: was unter dem Feld steht. 1: die eingetragenen Deeds. 2: nichts. Der gedruckte Bogen lässt es offen.
+app_house-map_core_points_text = Gedruckt zählen nur der Tracker und das Ende der Landkarte (CF S. 87).

@@ -358,3 +358,26 @@ app_aftermath-sign_text = Strongbox { $before } to { $after ->
        *[other] { $models } models
     }. The page is locked when everybody agrees.
 app_aftermath-agree = Agreed
+app_aftermath-step_tracker = Tracker
+app_aftermath-step_outposts = Outposts
+app_aftermath-which_boxes = { $count ->
+    [one] Which track gets a box?
+   *[other] Which { $count } tracks get a box?
+}
+app_aftermath-which_boxes_text = What stands under a box comes at once.
+app_aftermath-fill = Fill these boxes
+app_aftermath-box_plain = { $track }, box { $number }
+app_aftermath-box_scored = { $track }, box { $number }: { $points } Campaign Victory { $points ->
+    [one] Point
+   *[other] Points
+}
+app_aftermath-outpost = Outpost at { $zone }
+app_aftermath-omen = an Omen of Leviathan
+app_aftermath-no_outpost = no new Outpost
+app_aftermath-folly = Call on Rudolf’s Folly?
+app_aftermath-folly_text = Three dice show one value. In the next game: an Aerial Bombardment or a Strafing Run, else it is lost.
+app_aftermath-folly_call = Pay { $glory } Glory
+app_aftermath-folly_pass = Leave it
+app_aftermath-folly_name = Rudolf’s Folly
+app_aftermath-map_dice = Every Warband on the map
+app_aftermath-tracker_dice = Tracker

@@ -79,3 +79,11 @@ app_house-never_endgame = With { $games ->
        *[other] { $games } games
     } the endgame is never reached.
 app_house-beyond = { $figure }: { $min } to { $max }, not { $value }.
+app_house-map_loser_scouts = Map: who was attacked and lost has Scouted the zone too
+app_house-map_drawn = Map: a drawn game
+app_house-map_glory = Map: what a Glory box scores
+app_house-map_core_points = Map: wins, draws and losses score besides
+app_house-map_loser_scouts_text = The summary on CF p.83 says so; its text and p.85 say no.
+app_house-map_drawn_text = 0: nobody won. 1: nor does anybody fill a resource box. 2: everybody won. The book does not say.
+app_house-map_glory_text = 0: what stands under the box. 1: the Deeds written into it. 2: nothing. The printed sheet leaves it open.
+app_house-map_core_points_text = As printed, only the Tracker and the end of the map score (CF p.87).

@@ -368,3 +368,30 @@ app_aftermath-sign_text = Skarbiec: { $before } → { $after ->
        *[other] { $models } modeli
     }. Karta zamyka się, gdy wszyscy się zgodzą.
 app_aftermath-agree = Zgoda
+app_aftermath-step_tracker = Tracker
+app_aftermath-step_outposts = Outposts
+app_aftermath-which_boxes = { $count ->
+    [one] Który tor dostaje pole?
+    [few] Które { $count } tory dostają pole?
+    [many] Które { $count } torów dostaje pole?
+   *[other] Które { $count } toru dostaje pole?
+}
+app_aftermath-which_boxes_text = To, co stoi pod polem, przychodzi od razu.
+app_aftermath-fill = Wypełnij te pola
+app_aftermath-box_plain = { $track }, pole { $number }
+app_aftermath-box_scored = { $track }, pole { $number }: { $points } { $points ->
+    [one] Campaign Victory Point
+    [few] Campaign Victory Points
+    [many] Campaign Victory Points
+   *[other] Campaign Victory Points
+}
+app_aftermath-outpost = Outpost w { $zone }
+app_aftermath-omen = Omen of Leviathan
+app_aftermath-no_outpost = bez nowego Outpostu
+app_aftermath-folly = Wezwać Rudolf’s Folly?
+app_aftermath-folly_text = Trzy kości pokazują tę samą wartość. W następnej grze: Aerial Bombardment albo Strafing Run, inaczej przepada.
+app_aftermath-folly_call = Zapłać { $glory } Glory
+app_aftermath-folly_pass = Zostaw
+app_aftermath-folly_name = Rudolf’s Folly
+app_aftermath-map_dice = Każda banda na mapie
+app_aftermath-tracker_dice = Tracker

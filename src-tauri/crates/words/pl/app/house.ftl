@@ -66,3 +66,11 @@ app_house-never_endgame = Przy { $games ->
        *[other] { $games } grach
     } do końcówki się nie dojdzie.
 app_house-beyond = { $figure }: od { $min } do { $max }, nie { $value }.
+app_house-map_loser_scouts = Mapa: kto był atakowany i przegrał, też ma strefę Scouted
+app_house-map_drawn = Mapa: gra zremisowana
+app_house-map_glory = Mapa: ile liczy pole toru Glory
+app_house-map_core_points = Mapa: wygrane, remisy i przegrane liczą się dodatkowo
+app_house-map_loser_scouts_text = Tak mówi zestawienie na CF s. 83; tekst i s. 85 mówią, że nie.
+app_house-map_drawn_text = 0: nikt nie wygrał. 1: nie ma też pola zasobu. 2: wygrali wszyscy. Książka milczy.
+app_house-map_glory_text = 0: to, co stoi pod polem. 1: wpisane Deeds. 2: nic. Drukowana karta tego nie rozstrzyga.
+app_house-map_core_points_text = W druku liczą się tylko Tracker i koniec mapy (CF s. 87).

@@ -48,8 +48,8 @@ pub enum CorrectionPart {
 }
 
 impl CorrectionSpot {
-    fn new(step: Step, part: CorrectionPart, number: usize) -> Self {
-        let step = Step::ALL.iter().position(|known| *known == step).unwrap_or_default();
+    fn new(of: &[Step], step: Step, part: CorrectionPart, number: usize) -> Self {
+        let step = of.iter().position(|known| *known == step).unwrap_or_default();
         Self { step: u8::try_from(step + 1).unwrap_or(u8::MAX), part, number }
     }
 }
@@ -57,6 +57,8 @@ impl CorrectionSpot {
 /// Something that was said, as its page stood just before and after it.
 pub(super) struct Moment {
     command: Command,
+    /// The steps of its page.
+    of: &'static [Step],
     step: Step,
     explores: bool,
     before: Filled,
@@ -70,8 +72,13 @@ impl Moment {
         let filled = Filled::of(page, command);
         Some(Self {
             command: command.clone(),
+            of: page.steps.all(),
             step: request.map_or(page.steps.at, |request| step_of(request, page)),
-            explores: request.is_some_and(|request| matches!(request.ask, Ask::Explore { .. })),
+            explores: {
+                // What a box of the Tracker brings is rolled beside the dice of the step.
+                let errand = page.steps.on_map.as_ref().is_some_and(|tracked| tracked.errand.is_some());
+                !errand && request.is_some_and(|request| matches!(request.ask, Ask::Explore { .. }))
+            },
             before: filled,
             after: filled,
         })
@@ -86,7 +93,7 @@ impl Moment {
 
     /// The head of its step.
     pub fn head(&self) -> CorrectionSpot {
-        CorrectionSpot::new(self.step, CorrectionPart::Head, 0)
+        CorrectionSpot::new(self.of, self.step, CorrectionPart::Head, 0)
     }
 
     fn model(&self) -> Option<u32> {
@@ -191,7 +198,8 @@ impl<'h> Leaf<'h> {
     pub fn asked(&self, request: &Request, then: &Page) -> CorrectionSpot {
         let step = step_of(request, then);
         let thrown = then.steps.promotion_dice.iter().filter(|die| Some(die.model) == request.model).count();
-        self.row(step, request.model, thrown).unwrap_or_else(|| CorrectionSpot::new(step, CorrectionPart::Foot, 0))
+        self.row(step, request.model, thrown)
+            .unwrap_or_else(|| CorrectionSpot::new(self.page.steps.all(), step, CorrectionPart::Foot, 0))
     }
 
     /// Under the row of a model. Its Promotion Dice have a row each; what else comes then stands in the last.
@@ -200,13 +208,19 @@ impl<'h> Leaf<'h> {
         let mut rows = self.rows_of(step, model);
         let row = match step {
             Step::Promotions => rows.clone().nth(thrown).or_else(|| rows.next_back()),
-            Step::Trauma | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => rows.next(),
+            Step::Trauma
+            | Step::Tracker
+            | Step::Reinforcements
+            | Step::Exploration
+            | Step::Outposts
+            | Step::Quartermaster
+            | Step::Roster => rows.next(),
         };
-        Some(CorrectionSpot::new(step, CorrectionPart::Row, row?))
+        Some(CorrectionSpot::new(self.page.steps.all(), step, CorrectionPart::Row, row?))
     }
 
     fn rows_of(&self, step: Step, model: u32) -> impl DoubleEndedIterator<Item = usize> + Clone + use<'_> {
-        let at = Step::ALL.iter().position(|known| *known == step).unwrap_or_default();
+        let at = self.page.steps.all().iter().position(|known| *known == step).unwrap_or_default();
         let rows = self.rows.get(at).map(Vec::as_slice).unwrap_or_default();
         rows.iter().enumerate().filter(move |(_, of)| **of == model).map(|(row, _)| row)
     }
@@ -223,7 +237,7 @@ impl<'h> Leaf<'h> {
                 let at = (moment.before.later..moment.after.later).find(|at| self.tells(*at, said))?;
                 let followed = self.page.later.get(at)?;
                 let margin = *self.margins.get(at)?;
-                Some(CorrectionSpot::new(followed.step, CorrectionPart::Margin, margin?))
+                Some(CorrectionSpot::new(self.page.steps.all(), followed.step, CorrectionPart::Margin, margin?))
             }
         }
     }
@@ -234,17 +248,24 @@ impl<'h> Leaf<'h> {
         if after.throws > before.throws {
             let case = self.page.cases.iter().position(|case| Some(case.casualty.model) == moment.model())?;
             let stands = *self.stamped.get(case)? == Some(before.throws);
-            return stands.then(|| CorrectionSpot::new(Step::Trauma, CorrectionPart::Stamp, case));
+            return stands
+                .then(|| CorrectionSpot::new(self.page.steps.all(), Step::Trauma, CorrectionPart::Stamp, case));
         }
         if after.promotions > before.promotions {
-            return Some(CorrectionSpot::new(Step::Promotions, CorrectionPart::Stamp, before.promotions));
+            return Some(CorrectionSpot::new(
+                self.page.steps.all(),
+                Step::Promotions,
+                CorrectionPart::Stamp,
+                before.promotions,
+            ));
         }
         if after.stamps > before.stamps {
             let step = steps.stamps.get(before.stamps)?.of.step();
             let earlier = steps.stamps.iter().take(before.stamps).filter(|stamp| stamp.of.step() == step);
-            return Some(CorrectionSpot::new(step, CorrectionPart::Thrown, earlier.count()));
+            return Some(CorrectionSpot::new(self.page.steps.all(), step, CorrectionPart::Thrown, earlier.count()));
         }
-        (*explores && self.dice).then(|| CorrectionSpot::new(Step::Exploration, CorrectionPart::Dice, 0))
+        (*explores && self.dice)
+            .then(|| CorrectionSpot::new(self.page.steps.all(), Step::Exploration, CorrectionPart::Dice, 0))
     }
 
     /// The row of a model that says which Skill it learned, where it is a single one.
@@ -253,7 +274,7 @@ impl<'h> Leaf<'h> {
         let skills = self.page.later.iter().filter(|followed| learned(&followed.change)).count();
         let row = self.rows_of(Step::Promotions, model).next_back()?;
         let tells = skills == 1 && row >= self.page.steps.promotion_dice.len();
-        tells.then(|| CorrectionSpot::new(Step::Promotions, CorrectionPart::Came, row))
+        tells.then(|| CorrectionSpot::new(self.page.steps.all(), Step::Promotions, CorrectionPart::Came, row))
     }
 
     /// Whether a later change has in its margin what was said.

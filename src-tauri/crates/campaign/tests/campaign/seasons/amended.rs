@@ -41,6 +41,10 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
         | Command::Withdraw { .. }
         | Command::BeginAnew { .. }
         | Command::Pause { .. }
+        | Command::Enter { .. }
+        | Command::SealVision { .. }
+        | Command::EndMap
+        | Command::RevealVision { .. }
         | Command::EnterEarlier { .. }
         | Command::Cancel { .. }
         | Command::SetAside { .. }

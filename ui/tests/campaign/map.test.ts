@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { links, towards } from "../../src/campaign/map/going.ts";
+
+const zone = (id: string, x: number, y: number, ...neighbours: string[]) => ({ id, at: [x, y], neighbours });
+const port = zone("port", 100, 100, "sword", "gate");
+const sword = zone("sword", 40, 160, "port", "gate");
+const gate = zone("gate", 110, 220, "port", "sword", "trenches");
+const trenches = zone("trenches", 220, 180, "gate");
+const all = [port, sword, gate, trenches];
+
+test("the arrow keys go to the nearest zone in their direction, and nowhere beyond the last", () => {
+  expect(towards(all, port, "ArrowDown")?.id).toBe("gate");
+  expect(towards(all, port, "ArrowLeft")?.id).toBe("sword");
+  expect(towards(all, gate, "ArrowRight")?.id).toBe("trenches");
+  expect(towards(all, gate, "ArrowUp")?.id).toBe("port");
+  expect(towards(all, trenches, "ArrowRight")).toBeUndefined();
+  expect(towards(all, port, "Enter")).toBeUndefined();
+});
+
+test("a link is drawn once, whichever zone names it", () => {
+  const drawn = links(all).map(([one, other]) => `${one.id} ${other.id}`);
+  expect(drawn.sort()).toEqual(["gate port", "gate sword", "gate trenches", "port sword"]);
+});
