@@ -21,7 +21,7 @@ fn a_report_of_a_problem_is_read_whole_and_saved_as_it_was_read() {
     let file = home.folder().join("problem.json");
     home.answer(&file);
     window.click(By::role("button", "Save the report"));
-    window.see(By::text("Saved as problem.json"));
+    window.until_text(By::css("main"), "Saved as problem.json");
     assert_eq!(fs::read_to_string(&file).unwrap(), shown);
     let report: Value = serde_json::from_str(shown).unwrap();
     assert_eq!(report["failures"][0]["code"], "BAD_ID");

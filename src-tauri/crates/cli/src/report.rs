@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         ReportBook::None => words::report_no_book(),
         ReportBook::Refused { code } => words::report_refused(code.as_str()),
         ReportBook::Open(sizes) => {
-            let streams: u64 = sizes.streams.iter().map(|(_, count)| count).sum();
+            let streams: u64 = sizes.streams.values().sum();
             format!("{}, {}", words::streams(streams), words::entries(sizes.entries))
         }
     };

@@ -24,6 +24,17 @@ export const reference: Sentences<typeof en> = {
     turn: "Der Ablauf einer Schlacht",
     campaign: "Kampagne",
   },
+  /** Beside the name of an entry. */
+  kind: {
+    keyword: "Keyword",
+    action: "ACTION",
+    marker: "Marker",
+    roll: "Wurf",
+    state: "Zustand",
+    ground: "Gelände",
+    turn: "Schlacht",
+    campaign: "Kampagne",
+  },
   pages: (pages: readonly string[]) => `Regelbuch 1.0.2, S.\u00a0${pages.join(", ")}`,
   rulings: "Auslegungen",
   related: "Siehe auch",

@@ -21,6 +21,17 @@ export const reference = {
     turn: "The course of a battle",
     campaign: "Campaign",
   },
+  /** Beside the name of an entry. */
+  kind: {
+    keyword: "keyword",
+    action: "ACTION",
+    marker: "marker",
+    roll: "roll",
+    state: "state",
+    ground: "ground",
+    turn: "battle",
+    campaign: "campaign",
+  },
   pages: (pages: readonly string[]) =>
     `Rulebook 1.0.2, ${pages.length > 1 || pages[0]?.includes("–") ? "pp." : "p."}\u00a0${pages.join(", ")}`,
   rulings: "Rulings",

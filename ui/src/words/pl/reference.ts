@@ -24,6 +24,17 @@ export const reference: Sentences<typeof en> = {
     turn: "Przebieg bitwy",
     campaign: "Kampania",
   },
+  /** Beside the name of an entry. */
+  kind: {
+    keyword: "słowo kluczowe",
+    action: "ACTION",
+    marker: "znacznik",
+    roll: "rzut",
+    state: "stan",
+    ground: "teren",
+    turn: "bitwa",
+    campaign: "kampania",
+  },
   pages: (pages) => `Podręcznik 1.0.2, s.\u00a0${pages.join(", ")}`,
   rulings: "Interpretacje",
   related: "Zobacz też",

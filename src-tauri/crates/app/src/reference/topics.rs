@@ -92,7 +92,7 @@ fn actions() -> Vec<Draft> {
         ("retreat", &["ACT-23", "ACT-24", "C-12", "C-13", "C-53"]),
         ("dash", &["ACT-25"]),
         ("shoot", &["ACT-26", "ACT-27", "ATK-02", "ATK-03", "ATK-16", "C-40", "C-41"]),
-        ("fight", &["ACT-29", "ACT-30", "C-34"]),
+        ("fight", &["ACT-29", "ACT-30", "C-34", "C-49"]),
         ("other-actions", &["ACT-31", "ACT-33", "C-33"]),
     ];
     let whole = Draft {
@@ -195,11 +195,11 @@ fn ground() -> Vec<Draft> {
         ("difficult", &["TER-03", "TER-06"]),
         ("dangerous", &["TER-04", "C-31"]),
         ("impassable", &["TER-05"]),
-        ("cover", &["TER-07", "ATK-06", "C-38"]),
+        ("behind-cover", &["TER-07", "ATK-06", "C-38"]),
         ("climb", &["MOV-01", "MOV-02", "MOV-11", "C-56"]),
         ("jump", &["MOV-03", "MOV-04", "MOV-05", "C-18", "C-19"]),
         ("jump-down", &["MOV-06"]),
-        ("fall", &["MOV-07", "MOV-08", "C-28"]),
+        ("fall", &["MOV-07", "MOV-08", "C-28", "C-29"]),
         ("diving-charge", &["MOV-13", "ATK-15", "C-30"]),
     ];
     let words: [&[&str]; 3] = [&["DIFFICULT TERRAIN"], &["DANGEROUS TERRAIN"], &["IMPASSABLE TERRAIN"]];
@@ -247,7 +247,7 @@ fn turn() -> Vec<Draft> {
     // Its step of the Turn says nothing that the Morale Check does not.
     all.extend(rows(Kind::Turn, table, &codes).into_iter().filter(|draft| draft.id != "morale-phase"));
     all.push(Draft {
-        codes: &["END-01", "END-02", "END-03", "END-04", "END-05"],
+        codes: &["END-01", "END-02", "END-03", "END-04", "END-05", "C-54"],
         ..Draft::new(Kind::Turn, "end-of-game", say::end_of_game(), say::end_of_game_text())
     });
     all

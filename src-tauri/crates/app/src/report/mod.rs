@@ -4,6 +4,7 @@
 
 mod shape;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use nml_exchange::file;
@@ -126,7 +127,7 @@ pub struct ReportSizes {
     /// Bytes.
     pub bytes: u64,
     /// Streams of each kind.
-    pub streams: Vec<(String, u64)>,
+    pub streams: BTreeMap<String, u64>,
     /// Entries of all streams.
     pub entries: u64,
     /// Entries of the longest one.
