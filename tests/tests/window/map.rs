@@ -184,7 +184,7 @@ fn three_rounds_on_the_map_from_the_entry_zones_to_the_visions() {
     // The standings say the same as the map.
     let points = sheet(&window, &campaign)["warbands"][0]["points"].clone();
     let page = window.told("campaign", json!({ "campaign": campaign }));
-    assert_eq!(page["standings"][0]["points"], points);
+    assert_eq!(page["standings"][0]["cvp"], points);
     window.go(&format!("campaign/{campaign}"));
     window.until_text(By::css("#where"), "The Carcass Front");
     window.picture("map-standings");

@@ -2176,7 +2176,11 @@ export type Knob =
   | "latecomer"
   | "concession"
   | "extra_game"
-  | "swiss";
+  | "swiss"
+  | "map_loser_scouts"
+  | "map_drawn"
+  | "map_glory"
+  | "map_core_points";
 /** What sort of thing an organiser should look at. */
 export type OverviewWarningKind =
   "unread" | "illegal" | "roster_to_come" | "unsigned" | "unclosed" | "left_over" | "in_hand";
@@ -2469,6 +2473,10 @@ export type ForecastOf =
     };
 /** What somebody is invited to. */
 export type InvitedAs = "organiser" | "player" | "reader" | "screen";
+/** What a zone is. */
+export type ZoneKind = "entry" | "basic" | "special";
+/** What is fought for. */
+export type Resource = "favour" | "relics" | "supplies" | "territories";
 /** What somebody may do. */
 export type GuestRole =
   | { role: "organiser" }
@@ -3013,6 +3021,13 @@ export interface Calls {
   guest_end: { input: GuestRef; output: GuestsShown };
   guest_invite: { input: Invitee; output: GuestInvited };
   guest_list: { input: null; output: GuestsShown };
+  map_end: { input: MapOf; output: MapSheet };
+  map_enter: { input: MapEntering; output: MapSheet };
+  map_plan: { input: MapPlanMade; output: MapPlanned };
+  map_reveal: { input: MapRevealing; output: MapSheet };
+  map_roll_off: { input: MapRollOff; output: MapRolledOff };
+  map_seal: { input: MapSealing; output: MapSealed };
+  map_sheet: { input: MapOf; output: MapSheet };
   me: { input: null; output: GuestRole | null };
   own_scenario: { input: OwnScenarioRef; output: OwnScenarioView };
   own_scenario_back: { input: OwnScenarioMoment; output: OwnScenarioView };
@@ -3103,9 +3118,15 @@ export interface About {
 export interface PackLine {
   /** SHA-256 of the pack, in hexadecimal. */ hash: string;
   /** Its id, such as `official-1.0.2`. */ id: string;
+  /** Maps that a campaign may be fought on. */ maps?: PackMap[];
   /** As shown. */ name: string;
   /** It is shipped with this program; else it is one that the book keeps. */ shipped: boolean;
   /** The rules it carries. */ version: string;
+}
+/** A map of a pack. */
+export interface PackMap {
+  /** Its id. */ id: string;
+  /** As shown. */ name: string;
 }
 /** Which aftermath: that of this battle. */
 export interface AftermathRef {
@@ -5021,6 +5042,7 @@ export interface Campaign {
   house: string[];
   /** Its stream. */ id: string;
   /** What the die of that game left open; none: it was not thrown, or left nothing. */ left?: Planned | null;
+  /** The map that it is fought on, by its name; none: it has none. */ map?: string | null;
   /** Warbands of the book that belong to no campaign. */ may_join: Joiner[];
   /** Its name. */ name: string;
   /** The one thing to do next. */ next: Next;
@@ -5618,6 +5640,7 @@ export interface CampaignPack {
 /** A new campaign. */
 export interface NewCampaign {
   /** How many games it has, with the final; none: as printed. */ games: number | null;
+  /** The map of the pack that it is fought on, by its id; none: none. */ map: string | null;
   /** Its name. */ name: string;
   /** The pack it is played with, by its hash; none: the usual one. */ pack: string | null;
 }
@@ -6572,6 +6595,219 @@ export interface GuestInvited {
 export interface QrShown {
   /** The path. */ path: string;
   /** Units along each edge. */ size: number;
+}
+/** The map, and two who might meet on it. */
+export interface MapOf {
+  /** The campaign's stream. */ campaign: string;
+  /**
+   * Their streams; none: those that fight next.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string] | null;
+}
+/** A campaign's map. */
+export interface MapSheet {
+  /** The campaign's name. */ campaign: string;
+  /** Models of a holder that is attacked which may start in Cover. */ defenders_in_cover: number;
+  /** The map is over. */ ended: boolean;
+  /** It may be ended now. */ may_end: boolean;
+  /** The map's. */ name: string;
+  /** The two whose game is planned next; none: there are no two. */ next: MapNext | null;
+  /**
+   * Width and height of the plane that it is drawn on.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  plane: [number, number];
+  /** What is not sure about it; none: nothing. */ unconfirmed: string | null;
+  /** Vision cards. */ visions: MapVision[];
+  /** Its Warbands, the first of the standings first. */ warbands: MapWarbandShown[];
+  /** Its zones. */ zones: MapZoneShown[];
+}
+/** The two whose game is planned next. */
+export interface MapNext {
+  /** Those who may be it: one, or both before the roll-off. */ aggressors: MapAggressor[];
+  /** Why the two cannot meet now; none: they can. */ refused: string | null;
+  /**
+   * Their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+  /** Who is the Aggressor, or that they roll off, and why. */ who: string;
+}
+/** Somebody who may be the Aggressor. */
+export interface MapAggressor {
+  /** Why each zone cannot be chosen, by its id; a zone that is not here can. */
+  refused: { [k: string]: string };
+  /** The Warband's stream. */ warband: string;
+}
+/** A Vision card. */
+export interface MapVision {
+  /** Its id. */ id: string;
+  /** What each level asks for. */ levels: string[];
+  /** Its name. */ name: string;
+}
+/** A Warband on the map. */
+export interface MapWarbandShown {
+  /** How often it has been the Aggressor. */ aggressor: number;
+  /** Its buildings. */ buildings: MapBuilding[];
+  /** Whose emblem it bears. */ emblem: Emblem;
+  /** What the supplied ones count for the largest Enclave. */ enclave: number;
+  /** Its Entry Zone; none: nobody has said. */ entry: string | null;
+  /** It has paid for Rudolf's Folly, for its next game. */ folly: boolean;
+  /** Levels that it reached of each Vision, by the cards' ids; of one that nobody can count here, none. */
+  levels: { [k: string]: number | null };
+  /** It may still be said. */ may_enter: boolean;
+  /** The one who asks acts for it. */ mine: boolean;
+  /** Its name. */ name: string;
+  /** Omens of Leviathan. */ omens: number;
+  /** Outposts. */ outposts: number;
+  /** Who commands it. */ player: string;
+  /** Campaign Victory Points. */ points: number;
+  /** What the end of the map brought it, each with its points. */ scored: MapScored[];
+  /** Zones it has Scouted. */ scouted: number;
+  /** Its Vision is sealed. */ sealed: boolean;
+  /** Its Tracker. */ tracks: MapTrack[];
+  /** Its Vision; none: not revealed. */ vision: MapRevealed | null;
+  /** Its stream. */ warband: string;
+}
+/** A building. */
+export interface MapBuilding {
+  /** Its name. */ name: string;
+  /** What each tier brings. */ texts: string[];
+  /** Tiers that are built. */ tiers: number;
+}
+/** Points of the end. */
+export interface MapScored {
+  /** Campaign Victory Points. */ points: number;
+  /** What for. */ what: string;
+}
+/** A track of a Tracker. */
+export interface MapTrack {
+  /** Its boxes, in order. */ boxes: MapBox[];
+  /** Its name. */ name: string;
+  /** What is not sure about it; none: nothing. */ unconfirmed: string | null;
+}
+/** A box of a track. */
+export interface MapBox {
+  /** What it brings besides; empty: nothing. */ brings: string;
+  /** Why it is filled, with the game; none: it is not. */ filled: string | null;
+  /** Campaign Victory Points that it brings. */ points: number;
+  /** What is written into it; none: an X. */ written: number | null;
+}
+/** A Vision that was revealed. */
+export interface MapRevealed {
+  /** Levels that were reached. */ levels: number;
+  /** The card's name. */ name: string;
+  /** The seal proves that it is the card that was kept. */ proved: boolean;
+}
+/** A zone as it is drawn. */
+export interface MapZoneShown {
+  /**
+   * Where it is drawn.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  /** What an Outpost there brings; none: what all do. */ bonus: string | null;
+  /** Who comes in there, by their streams. */ entered: string[];
+  /** Its id. */ id: string;
+  /** What it is. */ kind: ZoneKind;
+  /** Its name. */ name: string;
+  /** Zones that it is linked to. */ neighbours: string[];
+  /** Who has an Outpost there, in the order they came. */ outposts: MapMark[];
+  /** Games that are planned there, each in one line. */ planned: string[];
+  /** Two dice make it. */ random: boolean;
+  /** What is to be had there. */ resources: Resource[];
+  /** What is fought there; empty: nothing. */ scenario: string;
+  /** Who has Scouted it. */ scouted: MapMark[];
+  /** What is not sure about it; none: nothing. */ unconfirmed: string | null;
+}
+/** What a Warband holds in a zone, and why. */
+export interface MapMark {
+  /** The battle that brought it. */ battle: string;
+  /** A chain of Outposts links it to the Entry Zone. */ supplied: boolean;
+  /** The Warband's stream. */ warband: string;
+  /** Why, in one line. */ why: string;
+}
+/** Where a Warband comes in. */
+export interface MapEntering {
+  /** The campaign's stream. */ campaign: string;
+  /** The Warband's. */ warband: string;
+  /** Zone id. */ zone: string;
+}
+/** A game on the map. */
+export interface MapPlanMade {
+  /** The Warband whose player chose it. */ aggressor: string;
+  /** The players agreed on zone and Aggressor, whatever the map says. */ agreed: boolean;
+  /** The campaign's stream. */ campaign: string;
+  /**
+   * For a random scenario the die for the deployment and the one for the victory conditions, as they fell; none: the
+   * app rolls.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [Face, Face] | null;
+  /** The day it is to be fought by, such as `2026-04-30`. */ due: string | null;
+  /** The roll-off that made it the Aggressor, where there was one. */ roll_off: Throw | null;
+  /**
+   * The two, by their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+  /** Zone id. */ zone: string;
+}
+/** What became of it. */
+export interface MapPlanned {
+  /** In one line. */ said: string;
+  /** The map with it. */ sheet: MapSheet;
+}
+/** A card that is revealed. */
+export interface MapRevealing {
+  /** The campaign's stream. */ campaign: string;
+  /** The card, by its id. */ card: string;
+  /** The code that opens its seal; none: it was not sealed, or the code is lost. */ code: string | null;
+  /** Levels that were reached, where nobody can count them here. */ levels: number | null;
+  /** The Warband's. */ warband: string;
+}
+/** A roll-off for the Aggressor. */
+export interface MapRollOff {
+  /** The campaign's stream. */ campaign: string;
+  /** Faces as they fell, one per player in that order, all of a tie first; none: the app rolls. */
+  faces: Face[] | null;
+  /**
+   * The two, by their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+}
+/** How a roll-off stands; nothing is written before the game is planned. */
+export interface MapRolledOff {
+  /** Whose Warband won; none: it was a tie, and both throw again. */ aggressor: string | null;
+  /** In one line. */ said: string;
+  /** The dice. */ throw: Throw;
+}
+/** A Vision card that is kept in secret. */
+export interface MapSealing {
+  /** The campaign's stream. */ campaign: string;
+  /** The card, by its id: nobody keeps it. */ card: string;
+  /** The Warband's. */ warband: string;
+}
+/** A sealed card. */
+export interface MapSealed {
+  /** The code that opens the seal, which is shown once and kept nowhere. */ code: string;
+  /** The map with it. */ sheet: MapSheet;
 }
 /** Which scenario of one's own. */
 export interface OwnScenarioRef {

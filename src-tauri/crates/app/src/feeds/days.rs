@@ -123,6 +123,10 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
                 | Event::Described { .. }
                 | Event::Withdrawn { .. }
                 | Event::Paused { .. }
+                | Event::Entered { .. }
+                | Event::VisionSealed { .. }
+                | Event::MapEnded { .. }
+                | Event::VisionRevealed { .. }
                 | Event::Rolled { .. }
                 | Event::Answered { .. }
                 | Event::Worked { .. }

@@ -171,6 +171,11 @@ impl Mergeable for Campaigns {
             }
             C::Withdraw { warband, .. } => Parts::some([about(warband)]).in_turn([turn(warband)]),
             C::Pause { warband, .. } => Parts::some([about(warband)]),
+            C::Enter { warband, .. } => Parts::some([format!("entry zone {warband}")]),
+            C::SealVision { warband, .. } | C::RevealVision { warband, .. } => {
+                Parts::some([format!("vision {warband}")])
+            }
+            C::EndMap => Parts::some(["the end of the map"]),
             C::Plan { battle, .. } | C::Cancel { battle } => Parts::some([battle]).and(battle),
             C::Record { result, .. } => {
                 let sides: Vec<String> = result.members().map(|side| side.warband.clone()).collect();
@@ -212,6 +217,10 @@ impl Mergeable for Campaigns {
             | C::Withdraw { .. }
             | C::BeginAnew { .. }
             | C::Pause { .. }
+            | C::Enter { .. }
+            | C::SealVision { .. }
+            | C::EndMap
+            | C::RevealVision { .. }
             | C::EnterEarlier { .. } => return None,
         };
         campaign::of_battle(command).map(|battle| Game { battle: battle.to_owned(), begins })

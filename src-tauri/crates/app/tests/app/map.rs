@@ -138,7 +138,7 @@ fn a_season_on_the_map_goes_from_its_entry_zones_to_its_visions() {
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.map.as_deref(), Some("Carcass Front"));
     let line = page.standings.iter().find(|line| line.warband == both[0]).unwrap();
-    assert_eq!(line.points, winner.points);
+    assert_eq!(line.cvp, winner.points);
 
     // The other is the Aggressor without a roll.
     let next = held.next.clone().unwrap();
@@ -160,7 +160,7 @@ fn a_season_on_the_map_goes_from_its_entry_zones_to_its_visions() {
 
     // Everything is an entry: told in the history, and taken back by undo.
     let history: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
-    let told: Vec<&str> = history.entries.iter().map(|line| line.text.as_str()).collect();
+    let told: Vec<&str> = history.entries.iter().map(|line| line.said.as_str()).collect();
     for said in ["The Millstone comes in at Derelict Port", "The Millstone sealed its Vision", "The map is over"] {
         assert!(told.contains(&said), "{said}: {told:#?}");
     }
