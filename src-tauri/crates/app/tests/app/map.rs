@@ -1,7 +1,7 @@
 //! A campaign on a map through the calls of the window: founded, entered, planned by zone, fought, settled, ended.
 
-use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{Campaign, CampaignHistory, MapPlanned, MapRolledOff, MapSealed, MapSheet};
+use nml_app::open_book::BookState;
 use nml_app::session::Session;
 use serde_json::{Value, json};
 
@@ -9,6 +9,7 @@ use crate::kit::{call, refused, session};
 
 /// A campaign on the map of Carcass Front, and the two Warbands in it.
 fn front(session: &Session) -> (String, [String; 2]) {
+    call::<BookState>(session, "book_new", json!({ "holds": "nothing" }));
     let packs: Vec<Value> = call(session, "packs", Value::Null);
     let pack = packs.iter().find(|pack| pack["id"] == "carcass-front").unwrap();
     assert_eq!(pack["maps"][0]["id"], "carcass-front");
@@ -63,7 +64,8 @@ fn settled(session: &Session, battle: &str) -> Vec<String> {
         let steps = now["pages"].as_array().unwrap().iter().flat_map(|page| page["steps"].as_array().unwrap());
         let question = steps.flat_map(|step| step["questions"].as_array().unwrap()).next().cloned();
         let Some(question) = question else {
-            let _: Aftermath = call(session, "aftermath_close", json!({ "aftermath": battle }));
+            // The last signature closes it.
+            assert_eq!(now["closed"], true);
             return asked;
         };
         asked.push(question["id"].as_str().unwrap().split(':').next().unwrap().to_owned());
@@ -174,6 +176,7 @@ fn a_season_on_the_map_goes_from_its_entry_zones_to_its_visions() {
 fn a_campaign_without_a_map_has_no_sheet_of_one() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let plain: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     assert_eq!(plain.map, None);
     assert_eq!(refused(&session, "map_sheet", json!({ "campaign": plain.id })).code, "NO_MAP");
