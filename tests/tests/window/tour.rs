@@ -37,13 +37,20 @@ fn the_tour_of_the_first_start_lights_five_things_and_covers_none_of_them() {
         window.until("the focus on its heading", || window.focused() == *stop);
         stands_beside(&window, stop);
         window.picture(&format!("tour-{}", place + 1));
-        for (width, height) in [(900, 600), (600, 480), (360, 740)] {
-            window.resize(width, height);
-            stands_beside(&window, &format!("{stop}, {width} by {height}"));
-            if width == 360 && place == 0 {
-                window.axe();
-            }
+        // The smallest window, and the largest text in it.
+        window.resize(900, 600);
+        stands_beside(&window, &format!("{stop}, 900 by 600"));
+        let sized = |factor: &str| {
+            let script = "document.documentElement.style.setProperty('--text-size', arguments[0]);
+                dispatchEvent(new Event('resize')); return null";
+            window.run(script, &[factor.into()]);
+        };
+        sized("2");
+        stands_beside(&window, &format!("{stop}, text twice as large"));
+        if place == 0 {
+            window.axe();
         }
+        sized("1");
         window.resize(1280, 800);
         window.press("ArrowRight");
     }

@@ -8,7 +8,7 @@ mod topics;
 use nml_catalogue::Catalogue;
 use nml_catalogue::rulebook;
 use nml_catalogue::ruling::RULINGS;
-use nml_words::{Language, speaking};
+use nml_words::{Language, rulings, speaking};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -219,7 +219,7 @@ fn names(text: &str, word: &str) -> bool {
 
 fn entry(draft: Draft, related: Vec<String>) -> ReferenceEntry {
     let found = || draft.codes.iter().filter_map(|code| rulebook::rule(code));
-    let rulings = RULINGS.iter().filter(|ruling| draft.codes.contains(&ruling.id));
+    let ruled = RULINGS.iter().filter(|ruling| draft.codes.contains(&ruling.id));
     let rule = |rule: rulebook::Rule| ReferenceRule {
         code: rule.code.to_owned(),
         name: rule.name.to_owned(),
@@ -237,11 +237,11 @@ fn entry(draft: Draft, related: Vec<String>) -> ReferenceEntry {
     pages.sort_by_key(|page| page.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u32>().ok());
     ReferenceEntry {
         rules: found().filter(|rule| !is_ruling(rule.code)).map(rule).collect(),
-        rulings: rulings
+        rulings: ruled
             .map(|ruling| ReferenceRuling {
                 id: ruling.id.to_owned(),
-                question: ruling.question.to_owned(),
-                usual: ruling.default_reading().map_or_else(String::new, |reading| reading.meaning.to_owned()),
+                question: rulings::question(ruling),
+                usual: ruling.default_reading().map_or_else(String::new, |reading| rulings::meaning(ruling, reading)),
             })
             .collect(),
         pages,
