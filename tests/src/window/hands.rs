@@ -37,16 +37,19 @@ impl Window {
                 Ok(()) if self.missed() && Instant::now() < limit => std::thread::sleep(PULSE),
                 Ok(()) => return self.tapped(),
                 Err(_) if Instant::now() < limit => {
-                    // The driver shows nothing beyond the edge of a page; a person scrolls on.
-                    let script = "arguments[0].scrollIntoView({ block: 'center' })";
-                    let shown =
-                        serde_json::to_value(&element).map(|element| self.client().execute(script, vec![element]));
-                    let _ = shown.map(|shown| self.try_ask(shown));
+                    self.scroll_to(&element);
                     std::thread::sleep(PULSE);
                 }
                 Err(error) => self.fail(&format!("{by:?} cannot be clicked: {error}")),
             }
         }
+    }
+
+    /// The driver shows nothing beyond the edge of a page; a person scrolls on.
+    fn scroll_to(&self, element: &Element) {
+        let script = "arguments[0].scrollIntoView({ block: 'center' })";
+        let shown = serde_json::to_value(element).map(|element| self.client().execute(script, vec![element]));
+        let _ = shown.map(|shown| self.try_ask(shown));
     }
 
     /// Shows an element and listens to where the next click lands; whether the page scrolled for it. None: the element has
@@ -94,8 +97,11 @@ impl Window {
             let list = self.unlocked(&by);
             match self.try_ask(list.select_by_label(label)) {
                 Ok(()) => return,
-                // Redrawn between the look at its choices and the click on one.
-                Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                // At the edge of the page, or redrawn between the look at its choices and the click on one.
+                Err(_) if Instant::now() < limit => {
+                    self.scroll_to(&list);
+                    std::thread::sleep(PULSE);
+                }
                 Err(error) => self.fail(&format!("choosing {label:?}: {error}")),
             }
         }

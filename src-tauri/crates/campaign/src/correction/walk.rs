@@ -15,7 +15,7 @@ use crate::evolve::evolve;
 use crate::map::{MapState, map_state};
 use crate::messages;
 use crate::options::{Request, requests};
-use crate::phase::at_page::ranks;
+use crate::ranks::ranks;
 use crate::standing::settlements;
 use crate::state::Campaign;
 use crate::steps::Step;

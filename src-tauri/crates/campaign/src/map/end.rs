@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::MapState;
-use crate::phase::at_page::ranks;
-use crate::phase::goods::is_glory_item;
+use crate::glory_item::is_glory_item;
+use crate::ranks::ranks;
 use crate::state::{Campaign, Game};
 
 /// Campaign Victory Points of the end of a map.

@@ -6,9 +6,9 @@ use std::cell::OnceCell;
 use crate::aftermath::Page;
 use crate::ask::Ask;
 use crate::map::{Holding, OnMap, before};
+use crate::ranks::told_apart;
 use crate::state::{Campaign, Game, HouseRules, Played};
 use crate::steps::Work;
-use nml_catalogue::keyword::Keyword;
 use nml_catalogue::map::{CampaignMap, MapZone};
 use nml_catalogue::{Catalogue, Progression};
 use nml_warband::result::SideResult;
@@ -99,25 +99,6 @@ impl Asked {
     pub fn model(model: u32, ask: Ask) -> Self {
         Self { model: Some(model), ask }
     }
-}
-
-/// Whether a Mercenary is ELITE.
-fn is_elite(catalogue: &Catalogue, hired: &Model) -> bool {
-    let mercenary = catalogue.mercenary(&hired.entry);
-    hired.promoted || mercenary.is_some_and(|mercenary| mercenary.entry.keywords.contains(&Keyword::Elite))
-}
-
-/// The models of a roster that is [`enlisted`](Roster::enlisted) with whether they are ELITE, in order, Mercenaries last.
-/// The catalogue is the pack with what the Warband has by hand.
-#[must_use]
-pub fn ranks<'r>(catalogue: &Catalogue, roster: &'r Roster) -> Vec<(&'r Model, bool)> {
-    told_apart(catalogue, roster, &elite(roster, catalogue))
-}
-
-fn told_apart<'r>(catalogue: &Catalogue, roster: &'r Roster, elite: &[bool]) -> Vec<(&'r Model, bool)> {
-    let models = roster.models.iter().zip(elite.iter().copied());
-    let hired = roster.hired.iter().map(|model| (model, is_elite(catalogue, model)));
-    models.chain(hired).collect()
 }
 
 impl<'a> AtPage<'a> {

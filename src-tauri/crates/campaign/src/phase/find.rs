@@ -2,11 +2,12 @@
 
 use super::advancement;
 use super::at_page::{AtPage, Done};
-use super::goods::{Shelf, is_glory_item, sold};
+use super::goods::{Shelf, sold};
 use super::tracker;
 use crate::answer::Answer;
 use crate::ask::{Ask, Owed, Sold};
 use crate::chart::experience_room;
+use crate::glory_item::is_glory_item;
 use crate::map::Filled;
 use crate::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;

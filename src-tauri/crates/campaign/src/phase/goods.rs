@@ -2,6 +2,7 @@
 
 use super::at_page::AtPage;
 use crate::ask::Sold;
+use crate::glory_item::is_glory_item;
 use nml_catalogue::{Currency, Item, Kind, Line};
 use nml_warband::Terms;
 use nml_warband::check::loadouts;
@@ -68,11 +69,6 @@ impl<'l> Shelf<'l> {
         let count = self.owned.iter().filter(|id| better(id) || (!replaces && *id == base)).count();
         Some(limit.saturating_sub(u16::try_from(count).unwrap_or(u16::MAX)))
     }
-}
-
-/// Whether a line sells a Glory Item: one that only a campaign brings, for Glory (DR p.125).
-pub(crate) const fn is_glory_item(line: &Line) -> bool {
-    line.campaign_only && matches!(line.currency, Currency::Glory)
 }
 
 /// The lines of the Armoury that are such, with what each counts.

@@ -8,6 +8,7 @@ use super::{find, goods};
 use crate::answer::Answer;
 use crate::ask::{Ask, TradeTerms, Use};
 use crate::chart::losable;
+use crate::glory_item::is_glory_item;
 use crate::messages;
 use crate::steps::Step;
 use crate::steps::Work;
@@ -296,7 +297,7 @@ fn finished(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<(), Re
 /// `GLORY_ITEM_LOCKED`.
 pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result<(), Rejection> {
     let list = Terms::new(&terms.roster, catalogue).ok();
-    let line = list.as_ref().and_then(|list| list.sold(item)).filter(|line| goods::is_glory_item(line));
+    let line = list.as_ref().and_then(|list| list.sold(item)).filter(|line| is_glory_item(line));
     let most = terms.glory_items_to;
     if line.is_some_and(|line| line.cost == 0 || line.cost > most) {
         return Err(Rejection::rule(messages::glory_item_locked(most), "DR p.125"));
