@@ -259,7 +259,10 @@ test("a book without campaign begins one, with a name", async () => {
   await userEvent.type(screen.getByLabelText("Name of the campaign"), "The Long Winter");
   await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
   await waitFor(() =>
-    expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter", pack: null, games: null, map: null } }),
+    expect(asked).toContainEqual({
+      name: "campaign_new",
+      input: { name: "The Long Winter", pack: null, games: null, map: null },
+    }),
   );
 });
 
