@@ -98,6 +98,7 @@ mod limits;
 mod lives;
 mod map;
 mod messages;
+mod on_map;
 mod options;
 mod pairing;
 mod phase;

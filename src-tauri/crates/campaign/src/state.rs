@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::aftermath::Aftermath;
-use super::map::{MapHouse, OnMap, Scored, Sealed};
+use super::on_map::{MapHouse, OnMap, Scored, Sealed};
 use nml_catalogue::progression::CampaignPoints;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;

@@ -90,7 +90,7 @@ export const maps: Sentences<typeof en> = {
     "Das Buch behält ein Siegel, nicht die Karte. Schreib den Code auf: Ohne ihn ist die Karte nicht zu beweisen.",
   card: "Karte",
   pickCard: "Karte wählen",
-  code: "Code",
+  codeLabel: "Code",
   codeIs: (name: string) => `Code von ${name}. Schreib ihn jetzt auf; er wird nur einmal gezeigt.`,
   codeSeen: "Ich habe ihn aufgeschrieben",
   sealed: "versiegelt",

@@ -88,7 +88,7 @@ export const maps = {
   sealHint: "The book keeps a seal, not the card. Write the code down: without it nobody can prove the card.",
   card: "Card",
   pickCard: "choose a card",
-  code: "Code",
+  codeLabel: "Code",
   codeIs: (name: string) => `Code of ${name}. Write it down now; it is shown once.`,
   codeSeen: "I have written it down",
   sealed: "sealed",

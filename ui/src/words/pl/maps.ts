@@ -90,7 +90,7 @@ export const maps: Sentences<typeof en> = {
   sealHint: "Książka trzyma pieczęć, nie kartę. Zapisz kod: bez niego nikt nie udowodni karty.",
   card: "Karta",
   pickCard: "wybierz kartę",
-  code: "Kod",
+  codeLabel: "Kod",
   codeIs: (name: string) => `Kod: ${name}. Zapisz go teraz; pokazujemy go raz.`,
   codeSeen: "Kod zapisany",
   sealed: "zapieczętowana",

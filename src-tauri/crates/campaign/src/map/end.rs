@@ -6,54 +6,12 @@ use nml_catalogue::Catalogue;
 use nml_catalogue::map::{CampaignMap, MapScenario, VisionTest};
 use nml_warband::result::{Outcome, SideResult};
 use nml_warband::{self as warband, FIRST_MERCENARY, Roster, Terms};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::MapState;
+use super::{MapState, Scored, ScoredFor};
 use crate::glory_item::is_glory_item;
 use crate::ranks::ranks;
 use crate::state::{Campaign, Game};
-
-/// Campaign Victory Points of the end of a map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Scored {
-    /// What for.
-    pub what: ScoredFor,
-    /// How many.
-    pub points: u16,
-}
-
-/// What the end of a map is scored for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ScoredFor {
-    /// The most Omens.
-    MostOmens,
-    /// The most Outposts that are supplied.
-    LargestEnclave,
-    /// Levels of the Vision.
-    Vision,
-}
-
-/// A Warband's Vision.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Sealed {
-    /// What it was sealed with; none: it was not.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seal: Option<String>,
-    /// The card, once it is revealed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub card: Option<String>,
-    /// The seal proves that it is the card that was kept.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub proved: bool,
-    /// Levels that were reached.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub levels: Option<u8>,
-}
 
 /// The seal of a card: without the player's code nobody can tell which card it is, and no other card fits it.
 #[must_use]
