@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::earlier::{self, EarlierGame};
-use super::map::OnMap;
+use super::on_map::OnMap;
 use super::state::{GAMES_MAX, HouseRules, Outsider, Picked};
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;

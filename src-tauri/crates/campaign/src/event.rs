@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{RosterFacts, Status, Thrown};
 use super::answer::Answer;
 use super::command::EnrolledWarband;
-use super::map::Scored;
+use super::on_map::Scored;
 use super::state::{Entrant, HouseRules, Outsider, Picked};
 use super::steps::Work;
 use nml_warband::RosterChange;

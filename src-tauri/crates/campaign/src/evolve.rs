@@ -3,7 +3,7 @@
 use super::aftermath::{Aftermath, Case, Status};
 use super::command::EnrolledWarband;
 use super::event::Event;
-use super::map::{Scored, ScoredFor, Sealed};
+use super::on_map::{Scored, ScoredFor, Sealed};
 use super::state::{Campaign, Enrolment, Game, Played};
 use super::steps::Tracked;
 use nml_catalogue::text::same_name;

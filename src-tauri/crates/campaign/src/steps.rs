@@ -12,7 +12,7 @@ use nml_catalogue::item::is_default;
 use nml_catalogue::throw::Throw;
 use nml_warband::{self as warband, Learned};
 
-use super::map::Filled;
+use super::on_map::Filled;
 
 use stamped::stamped;
 pub use stamped::{StampOf, Stamped};

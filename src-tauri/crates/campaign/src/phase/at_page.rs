@@ -5,7 +5,8 @@ use std::cell::OnceCell;
 
 use crate::aftermath::Page;
 use crate::ask::Ask;
-use crate::map::{Holding, OnMap, before};
+use crate::map::{Holding, before};
+use crate::on_map::OnMap;
 use crate::ranks::told_apart;
 use crate::state::{Campaign, Game, HouseRules, Played};
 use crate::steps::Work;

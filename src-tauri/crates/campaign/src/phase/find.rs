@@ -8,7 +8,7 @@ use crate::answer::Answer;
 use crate::ask::{Ask, Owed, Sold};
 use crate::chart::experience_room;
 use crate::glory_item::is_glory_item;
-use crate::map::Filled;
+use crate::on_map::Filled;
 use crate::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
