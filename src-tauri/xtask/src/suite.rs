@@ -103,7 +103,7 @@ impl Suite {
             }
             return Ok(());
         }
-        let (window, rust) = (self.window(None), self.rust()?);
+        let (window, rust) = (self.window(None)?, self.rust()?);
         self.beside(window, |suite| {
             suite.freshness();
             for check in rust {
@@ -139,7 +139,7 @@ impl Suite {
             Runner::Vitest,
             self.house.npm(&["run", "test", "--", room, "--passWithNoTests"]),
         ));
-        for window in self.window(Some(room)) {
+        for window in self.window(Some(room))? {
             self.check(window);
         }
         Ok(())
@@ -174,21 +174,27 @@ impl Suite {
         Ok(tests)
     }
 
-    fn window(&self, room: Option<&str>) -> Vec<Check> {
+    fn window(&self, room: Option<&str>) -> Result<Vec<Check>, Stop> {
+        let title = "Window tests";
         if !cfg!(target_os = "linux") {
-            self.voice.step("Window tests");
+            self.voice.step(title);
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
-            return Vec::new();
+            return Ok(Vec::new());
         }
+        // The bundler writes into the program it packs, and one that runs cannot be written.
+        let app = self.house.target.join("tested").join(APP);
+        fs::create_dir_all(self.house.target.join("tested"))
+            .and_then(|()| fs::copy(self.house.debug(APP), &app))
+            .map_err(|why| Stop::new(title, format!("{}: {why}", app.display()), "cargo xtask test"))?;
         // Each has a display, a driver and a book of its own, takes half a gigabyte, and waits half of its time.
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let threads = format!("--test-threads={}", (2 * cores).min(WINDOWS));
         let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", &threads];
         arguments.extend(room);
         let mut tests = self.tests(&arguments);
-        tests.env("GSETTINGS_BACKEND", "memory");
-        let check = Check::new("Window tests", Runner::Cargo, tests);
-        vec![Check { named: room.is_some(), ..check }]
+        tests.env("GSETTINGS_BACKEND", "memory").env("NML_BINARY", app);
+        let check = Check::new(title, Runner::Cargo, tests);
+        Ok(vec![Check { named: room.is_some(), ..check }])
     }
 
     /// The package of the debug build: the same files in the same places, without a second build.

@@ -238,7 +238,8 @@ fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
     let unknown = line(&["fight"]);
     assert!(
         unknown.ends_with(
-            "expected odds, battle, book, campaign, club, import, export, print, publish, serve, warband, pack\n"
+            "expected odds, battle, book, campaign, club, forecast, import, export, print, publish, serve, warband, \
+             pack, report\n"
         ),
         "{unknown}"
     );
