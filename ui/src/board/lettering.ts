@@ -83,6 +83,10 @@ const lineOf = ({ x, y, text, size }: Omit<Word, "id">): Area => ({
   height: size + 4,
 });
 
+/** With air at its ends: what is written right beside another word would be read with it. */
+const airy = ({ x, y, width, height }: Area): Area => ({ x: x - AIR, y, width: width + 2 * AIR, height });
+const AIR = 12;
+
 /** A zone's name stands at the rim of the table, where the fewest things stand; larger, as far as it lies on none. */
 function zoneLabels(board: Lettered, usual: number, taken: readonly Area[]): Lettering["zones"] {
   return board.zones.flatMap((zone, i) => {
@@ -360,7 +364,7 @@ export function lettering(board: Lettered): Lettering {
     const at = { x: x + across / 2, y: y + deep / 2, width: 0, height: 0 };
     const wanted = { ...one, text: words.board.height(inchesOf(piece.height)) };
     if (!objectiveAreas.some((ring) => crosses(ring, { ...at, width: 1, height: 1 }))) return [{ ...wanted, of: at }];
-    const [free] = placed([wanted], [...beyond, ...feet], room);
+    const [free] = placed([wanted], [...beyond.map(airy), ...feet], room);
     if (!free) return [{ ...wanted, of: { ...at, y: y + deep - size * 0.6 } }];
     called.push(free);
     beyond.push(free.area);
