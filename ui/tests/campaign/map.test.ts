@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import type { MapSheet } from "../../src/campaign/calls.ts";
 import { links, towards } from "../../src/campaign/map/going.ts";
 import Trackers from "../../src/campaign/map/Trackers.svelte";
 
@@ -27,7 +28,8 @@ test("a link is drawn once, whichever zone names it", () => {
 test("a tier that is built says so in words of its own", () => {
   const buildings = [{ name: "Watchtower", tiers: 1, texts: ["a model set up or down", "two of them"] }];
   const warband = { warband: "w1", name: "The Seventh Redoubt", folly: false, tracks: [], buildings };
-  render(Trackers, { sheet: { warbands: [warband] } });
+  const sheet = { warbands: [warband] } as unknown as MapSheet;
+  render(Trackers, { sheet });
   const [built, open] = screen.getAllByText(/^Tier/).map(({ textContent }) => textContent?.trim());
   expect(built).toBe("Tier 1: a model set up or down · built");
   expect(open).toBe("Tier 2: two of them");
