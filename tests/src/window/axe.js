@@ -1,5 +1,5 @@
 // Body of a WebDriver script: runs axe, which is there already, and hands over what it found.
-const [runOnly, done] = arguments;
+const [options, done] = arguments;
 
 // axe leaves the contrast open where a line of text is taller than the box with its ground (a heading set tight does
 // that). Then the ground is the nearest one among the ancestors.
@@ -27,7 +27,7 @@ function contrast(node) {
     : null;
 }
 
-axe.run(document, { runOnly, resultTypes: ["violations", "incomplete"] }).then(
+axe.run(document, { ...options, resultTypes: ["violations", "incomplete"] }).then(
   ({ violations, incomplete, passes }) => {
     const broken = violations.map(({ id, help, nodes }) => ({
       id,

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::pictures;
 use super::session::Window;
@@ -40,7 +40,11 @@ impl Window {
         // A large picture takes as long as everything else here together.
         let all = std::env::var_os("NML_PICTURES_ALL").is_some();
         let [small, large] = SIZES;
-        self.fit(name, small);
+        if self.size() != json!([small.0, small.1]) {
+            self.becomes(small);
+        }
+        self.drawn();
+        self.fits(name, small);
         self.take(name, small, Theme::Light);
         self.axe();
         self.wear(Theme::Dark);
@@ -48,21 +52,27 @@ impl Window {
         if all {
             self.take(name, small, Theme::Dark);
         }
-        self.fit(name, large);
+        self.becomes(large);
+        self.fits(name, large);
         if all {
+            self.drawn();
             self.take(name, large, Theme::Dark);
         }
-        self.wear(Theme::Light);
+        self.theme(Theme::Light);
         if all {
+            self.drawn();
             self.take(name, large, Theme::Light);
         }
         self.resize(small.0, small.1);
     }
 
-    /// Gives the page this size, and holds it to having room there.
-    fn fit(&self, name: &str, (width, height): (u32, u32)) {
-        self.resize(width, height);
-        let over = self.run("return document.documentElement.scrollWidth - innerWidth", &[]);
+    /// Holds the page to having room in the window, which has this size, once it has settled in it.
+    fn fits(&self, name: &str, (width, _): (u32, u32)) {
+        let over = self.run_async(
+            "const [done] = arguments;
+             requestAnimationFrame(() => done(document.documentElement.scrollWidth - innerWidth));",
+            &[],
+        );
         assert!(over.as_i64() <= Some(0), "{name}: at {width} pixels the page is {over} pixels wider than the window");
     }
 
@@ -81,11 +91,19 @@ impl Window {
     /// # Panics
     /// When it does not take it.
     pub fn resize(&self, width: u32, height: u32) {
-        self.ask("a new size", self.client().set_window_size(width, height));
-        self.until(&format!("a page of {width}×{height}"), || {
-            self.run("return [innerWidth, innerHeight]", &[]) == json!([width, height])
-        });
+        self.becomes((width, height));
         self.drawn();
+    }
+
+    /// Gives the page this size, and waits for that alone.
+    fn becomes(&self, (width, height): (u32, u32)) {
+        self.ask("a new size", self.client().set_window_size(width, height));
+        self.until(&format!("a page of {width}×{height}"), || self.size() == json!([width, height]));
+    }
+
+    /// Width and height of the page, in CSS pixels.
+    fn size(&self) -> Value {
+        self.run("return [innerWidth, innerHeight]", &[])
     }
 
     /// Shows the page light or dark, without choosing it for the person.
@@ -93,8 +111,12 @@ impl Window {
     /// # Panics
     /// When the script cannot run.
     pub fn wear(&self, theme: Theme) {
-        self.run("document.documentElement.dataset.theme = arguments[0]", &[json!(theme.name())]);
+        self.theme(theme);
         self.drawn();
+    }
+
+    fn theme(&self, theme: Theme) {
+        self.run("document.documentElement.dataset.theme = arguments[0]", &[json!(theme.name())]);
     }
 
     /// Waits until the page is drawn as it stands: fonts there, movements over, two frames shown.
