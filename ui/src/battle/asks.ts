@@ -25,12 +25,24 @@ const attackTitle = (view: BattleView, { attacker, target, range }: Attack): str
 
 /** The question; after a roll-off, what was thrown. */
 export function asked(view: BattleView, question: Question): Asked {
-  const plain = plainly(view, question);
+  const plain = drawn(view, question) ?? plainly(view, question);
   const off = rolledOff(view);
   if (!off) return plain;
   const faces = words.battle.rolledOff(off.faces.map((face, side) => [letterOf(view, side), face]));
   if (off.won) return { ...plain, note: [faces, plain.note].filter(Boolean).join(" \u00b7 ") };
   return { title: text.tied(Math.max(...off.faces)), note: plain.title };
+}
+
+/** The question where cards answer it in the place of dice; nothing: dice do, or neither. */
+function drawn(view: BattleView, { step, offers }: Question): Asked | null {
+  if (!offers.some((offer) => typeof offer === "object" && "cards" in offer)) return null;
+  const { draws } = text;
+  if (step.ask === "zone_roll_off") return { title: draws.zones, note: draws.note };
+  if (step.ask === "initiative_roll_off") return { title: draws.initiative(view.turn), note: draws.note };
+  if (step.ask === "scenario" && step.about === "roll_off" && step.what === "lay") {
+    return { title: draws.lay, note: draws.note };
+  }
+  return { title: draws.first, note: draws.note };
 }
 
 /** The roll-off that the last entry was; nothing: it was none. */

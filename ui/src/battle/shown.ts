@@ -224,6 +224,7 @@ function said(view: BattleView, question: Question, { command, rejection, place 
     case "catch_up":
     case "result":
     case "roll":
+    case "draw":
     case "spend":
     case "state":
     case "stand":

@@ -4,6 +4,7 @@ import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { asSaid } from "../words/logged.ts";
 import { words } from "../words/words.svelte.ts";
 import type { Change, Command, Event, Facts, ModelId, Rolled } from "./calls.ts";
+import { shownCard } from "./cards.ts";
 import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
@@ -262,6 +263,12 @@ function said(
     case "roll": {
       const first = events.find((event) => event.event === "rolled");
       return first ? roll(view, first) : { sentence: plain(told.nothing) };
+    }
+    case "draw": {
+      const drawn = events.find((event) => event.event === "drawn");
+      if (!drawn) return { sentence: plain(told.nothing) };
+      const shown = drawn.cards.map((one) => told.drew(letterOf(view, one.side), shownCard(one.card)));
+      return { sentence: plain(told.draws(shown.join(", "))), result: told.won(letterOf(view, drawn.first)) };
     }
     case "spend":
       return {

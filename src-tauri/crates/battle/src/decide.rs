@@ -55,6 +55,7 @@ fn carry_out(run: &mut Run, command: &Command) {
     };
     match (command, question) {
         (Command::Roll { faces, source }, step) => run.roll(&step, faces, *source),
+        (Command::Draw { cards, source }, step) => run.draw(&step, cards, *source),
         (Command::Spend { side, markers }, step) => {
             let Some(model) = step.window_model() else { return };
             run.emit(Event::Spent { side: *side, model, markers: *markers });

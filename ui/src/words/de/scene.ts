@@ -8,11 +8,14 @@ export const scene: Sentences<typeof en> = {
   rollOff: {
     roles: "Auswürfeln: Wer bestimmt, wer angreift",
     arrivals: "Auswürfeln: Wer würfelt für die Verstärkung",
+    lay: "Ziehen: Wer legt zuerst",
     leftover: "Auswürfeln: Wer spielt, was niemand gespielt hat",
     comeUp: "Auswürfeln: Wer stellt auf, was auftaucht",
   },
   chooseRole: (side: string) => `${side}: Wer greift an?`,
   chooseForce: (side: string) => `${side}: Wer nimmt teil?`,
+  vanguard: (side: string) => `${side}: Wer beginnt auf dem Schlachtfeld?`,
+  vanguardNote: "Die anderen warten in Reserve",
   lay: (side: string, thing: string) => `${side} legt ${thing}`,
   layNote: (left: number) => `noch ${count(left)}`,
   arrive: (side: string) => `${side} bringt ein Modell`,
@@ -70,6 +73,7 @@ export const scene: Sentences<typeof en> = {
   noted: "Gezeigt",
   nothingNoted: "Nichts notiert",
   takePart: (n: number) => plural(n, "Modell nimmt teil", "Modelle nehmen teil"),
+  beginHere: (n: number) => plural(n, "Modell beginnt hier", "Modelle beginnen hier"),
   counted: "Gezählt",
   nobody: "Niemand",
 

@@ -7,6 +7,8 @@ export const told: Sentences<typeof en> = {
   rollOff: "Auswürfeln",
   won: (letter: string) => letter,
   tie: "Gleichstand",
+  draws: (cards: string) => `Gezogen: ${cards}`,
+  drew: (letter: string, card: string) => `${letter} ${card}`,
   takesZone: (letter: string, zone: string) => (letter ? `${letter} nimmt Zone: ${zone}` : `Zone vergeben: ${zone}`),
   setUp: (model: string) => [model, " ist aufgestellt"] as const,
   heldBack: (model: string) => [model, " wird zurückgehalten"] as const,

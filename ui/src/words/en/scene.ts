@@ -6,11 +6,14 @@ export const scene = {
   rollOff: {
     roles: "Roll-off: who decides who attacks",
     arrivals: "Roll-off: who rolls for the reinforcements",
+    lay: "Draw: who lays first",
     leftover: "Roll-off: who plays what nobody has played",
     comeUp: "Roll-off: who sets up what comes up",
   },
   chooseRole: (side: string) => `${side}: who attacks?`,
   chooseForce: (side: string) => `${side}: who takes part?`,
+  vanguard: (side: string) => `${side}: who begins on the battlefield?`,
+  vanguardNote: "The others wait in reserve",
   lay: (side: string, thing: string) => `${side} lays ${thing}`,
   layNote: (left: number) => `${plural(left, "thing", "things")} left`,
   arrive: (side: string) => `${side} brings a model on`,
@@ -68,6 +71,7 @@ export const scene = {
   noted: "Shown",
   nothingNoted: "Nothing was written",
   takePart: (n: number) => `${plural(n, "model takes", "models take")} part`,
+  beginHere: (n: number) => `${plural(n, "model begins", "models begin")} here`,
   counted: "Counted",
   nobody: "Nobody",
 

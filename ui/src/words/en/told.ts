@@ -5,6 +5,8 @@ export const told = {
   rollOff: "Roll-off",
   won: (letter: string) => letter,
   tie: "tie",
+  draws: (cards: string) => `Draw: ${cards}`,
+  drew: (letter: string, card: string) => `${letter} ${card}`,
   takesZone: (letter: string, zone: string) => (letter ? `${letter} takes the ${zone}` : `The ${zone} is taken`),
   setUp: (model: string) => [model, " is set up"] as const,
   heldBack: (model: string) => [model, " is held back"] as const,

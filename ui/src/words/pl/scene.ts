@@ -9,11 +9,14 @@ export const scene: Sentences<typeof en> = {
   rollOff: {
     roles: "Rzut rozstrzygający: kto decyduje, kto atakuje",
     arrivals: "Rzut rozstrzygający: kto rzuca na posiłki",
+    lay: "Ciągnięcie kart: kto kładzie pierwszy",
     leftover: "Rzut rozstrzygający: kto gra tym, czym nikt nie grał",
     comeUp: "Rzut rozstrzygający: kto rozstawia to, co się pojawia",
   },
   chooseRole: (side) => `${side}: kto atakuje?`,
   chooseForce: (side) => `${side}: kto bierze udział?`,
+  vanguard: (side) => `${side}: kto zaczyna na polu bitwy?`,
+  vanguardNote: "Pozostali czekają w rezerwie",
   lay: (side, thing) => `${side} kładzie: ${thing}`,
   layNote: (left) => `zostało: ${things(left)}`,
   arrive: (side) => `${side} wprowadza model`,
@@ -71,6 +74,7 @@ export const scene: Sentences<typeof en> = {
   noted: "Pokazane",
   nothingNoted: "Nic nie zapisano",
   takePart: (n) => several(n, "model bierze udział", "modele biorą udział", "modeli bierze udział"),
+  beginHere: (n) => several(n, "model zaczyna tutaj", "modele zaczynają tutaj", "modeli zaczyna tutaj"),
   counted: "Policzone",
   nobody: "Nikt",
 

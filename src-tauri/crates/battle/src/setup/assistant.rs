@@ -146,7 +146,7 @@ impl SetUp {
     }
 
     fn placing_to_do(&self, rule: &Placing) -> ToDo {
-        let placers = if rule.side.is_some() { 1 } else { self.scenario.zones.len() };
+        let placers = if rule.side.is_some() { 1 } else { self.forces.len() };
         let (least, most) = rule.many.bounds(u8::try_from(placers).unwrap_or(u8::MAX));
         let mine = |one: &nml_catalogue::Objective| one.placed && one.kind == rule.kind;
         let placed: Vec<usize> =
@@ -276,6 +276,7 @@ fn later(scenario: &Scenario) -> Option<ToDo> {
         Rest::Enters(entering) => {
             let at = match &entering.at {
                 EntersAt::OwnZoneEdge => "at the edge in their own zone".to_owned(),
+                EntersAt::OwnZone => "in their own zone".to_owned(),
                 EntersAt::AnyEdge => "at any edge".to_owned(),
                 EntersAt::NearThing { within, .. } => format!("within {} of their marker", *within),
             };
