@@ -264,6 +264,23 @@ fn nobody_walks_into_the_zone_of_an_enemy_nor_an_inch_around_it() {
     record.say(Command::EndActivation).activate(2).say(walk(33, 5));
 }
 
+/// Covers MOR-01, TRN-05.
+#[test]
+fn of_several_that_check_morale_the_highest_card_says_who_is_first() {
+    let mut record = begun(field(4, 2));
+    for model in [2, 4, 6] {
+        let change = StateChange::Activated { model, activated: true };
+        record.is(model, Condition::Down).say(Command::SetRight { change, reason: "it fell".into() });
+    }
+    record.pass();
+    assert_eq!(record.battle.question(), Some(&Step::MoraleOrder { side: 1 }), "the first side does not check");
+    record.say(Command::ChooseFirst { side: 3 });
+    for side in [3, 1, 2] {
+        assert_eq!(record.battle.question(), Some(&Step::Morale { side }), "then by the cards");
+        record.dice(&[6, 6]);
+    }
+}
+
 /// Covers E-1, END-05.
 #[test]
 fn a_crate_carried_home_is_worth_three_and_its_carrier_still_belongs_to_the_warband() {
