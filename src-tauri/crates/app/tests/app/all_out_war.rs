@@ -1,6 +1,7 @@
 //! All Out War through the calls of the window: three Warbands on one set-up, their battle, and its game in a campaign.
 
 use nml_app::aftermath::Aftermath;
+use nml_app::dispatch::answer;
 use nml_app::campaigns::{Campaign, GameState};
 use nml_app::session::Session;
 use serde_json::{Value, json};
@@ -65,6 +66,7 @@ fn three_warbands_fight_to_the_end_and_the_game_is_settled_with_three_pages() {
     let _: Campaign = call(&session, "campaign_admit", json!({ "campaign": campaign, "warband": third, "player": "Cy" }));
     let view = looters(&session, &[&redoubt, &choir, &third]);
     assert_eq!(obstacles(&view), Vec::<&str>::new());
+    assert_eq!(view["set_up"]["campaign"], json!(campaign), "it counts for the campaign of all three");
     let begun: Value = call(&session, "battle_begin", json!({ "set_up": view["id"] }));
     let battle = begun["id"].as_str().unwrap().to_owned();
     assert_eq!(begun["question"]["offers"][0], json!({ "cards": [0, 1, 2] }));
@@ -87,7 +89,9 @@ fn three_warbands_fight_to_the_end_and_the_game_is_settled_with_three_pages() {
     assert!(came.iter().any(|one| *one != "lost"), "{came:?}");
 
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
-    let game = page.games.iter().find(|game| game.battle == battle).unwrap();
+    let entered = |battle: &str| answer(&session, "campaign_record", json!({ "battle": battle }));
+    let game = page.games.iter().find(|game| game.battle == battle);
+    let game = game.unwrap_or_else(|| panic!("{:?}", entered(&battle)));
     assert_eq!(game.state, GameState::Aftermath);
     let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": battle }));
     assert_eq!(aftermath.pages.len(), 3);

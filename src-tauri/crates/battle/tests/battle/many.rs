@@ -124,7 +124,7 @@ fn three_warbands_lay_their_crates_name_their_vanguard_and_set_up_in_the_order_o
 
     let lay = |thing, x, y| ScenarioSaid::Lay { thing, at: Some(Point::inches(x, y)) };
     assert_eq!(record.battle.question(), Some(&Step::Scenario(ScenarioStep::Lay { side: 1, thing: 0 })));
-    assert_eq!(record.refused(&Command::Scenario(lay(0, 24, 10))), "R-ZONE", "more than 12 inches from the middle");
+    assert_eq!(record.refused(&Command::Scenario(lay(0, 24, 10))), "E-NOT-IN-ZONE", "more than 12 inches from the middle");
     record.does(lay(0, 24, 20));
     assert_eq!(record.refused(&Command::Scenario(lay(1, 24, 31))), "E-TOO-NEAR", "its own lies 11 inches away");
     record.does(lay(1, 24, 33));
@@ -149,7 +149,7 @@ fn three_warbands_lay_their_crates_name_their_vanguard_and_set_up_in_the_order_o
     assert_eq!(record.battle.question(), Some(&Step::Deploy { side: 2 }), "the whole vanguard at once");
     record.say(Command::Deploy { model: 9, at: None });
     assert_eq!(record.battle.question(), Some(&Step::ChooseZone { side: 1 }));
-    assert_eq!(record.refused(&Command::ChooseZone { zone: 4 }), "R-ZONE-TAKEN");
+    assert_eq!(record.refused(&Command::ChooseZone { zone: 4 }), "E-ZONE-TAKEN");
     record.say(Command::ChooseZone { zone: 0 }).say(Command::Deploy { model: 4, at: None });
     record.say(Command::ChooseZone { zone: 7 });
     record.say(Command::Deploy { model: 0, at: None }).say(Command::Deploy { model: 1, at: None });
@@ -208,7 +208,7 @@ fn three_of_the_reserve_come_on_in_a_turn_in_the_own_zone() {
     record.say(draw);
     let spot = record.battle.waiting(0).next().unwrap();
     let there = |x, y| Command::Deploy { model: spot, at: Some(Point::inches(x, y)) };
-    assert_eq!(record.refused(&there(24, 24)), "R-ZONE");
+    assert_eq!(record.refused(&there(24, 24)), "E-NOT-IN-ZONE");
     record.say(there(12, 3));
     for _ in 0..2 {
         let model = record.battle.waiting(0).next().unwrap();
@@ -247,7 +247,7 @@ fn any_enemy_spends_blood_on_a_success_roll_but_only_the_attacker_on_the_injury(
     assert!(matches!(record.battle.question(), Some(Step::Injury(_))));
     assert_eq!(spenders(&record), [0], "the third player does not attack");
     let third = Command::Spend { side: 2, markers: Spend { blood: 1, ..Spend::default() } };
-    assert_eq!(record.refused(&third), "R-CANNOT-SPEND");
+    assert_eq!(record.refused(&third), "E-CANNOT-SPEND");
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn nobody_walks_into_the_zone_of_an_enemy_nor_an_inch_around_it() {
     record.at(0, 33, 12).at(2, 33, 3).at(4, 44, 40);
     record.activate(0);
     let walk = |x, y| Command::walk(Some(Point::inches(x, y)));
-    assert_eq!(record.refused(&walk(33, 7)), "R-IMPASSABLE");
+    assert_eq!(record.refused(&walk(33, 7)), "E-IMPASSABLE");
     record.say(walk(33, 8));
     assert_eq!(record.battle.fighter(0).unwrap().at, Some(Point::inches(33, 8)));
     // Out of its own zone the owner walks freely.
@@ -314,7 +314,7 @@ fn a_crate_carried_home_is_worth_three_and_its_carrier_still_belongs_to_the_warb
     record.say(Command::EndActivation);
     next_turn(&mut record);
     record.activate(0).say(Command::walk(Some(Point::inches(16, 7))));
-    assert_eq!(record.refused(&Command::Scenario(work("escape-with-crate", 0))), "E-NOT-SO", "not wholly in its zone");
+    assert_eq!(record.refused(&Command::Scenario(work("escape-with-crate", 0))), "E-THING-STATE", "not wholly in its zone");
     record.say(Command::EndActivation);
     next_turn(&mut record);
     record.activate(0).say(Command::walk(Some(Point::inches(16, 3)))).does(work("escape-with-crate", 0));
