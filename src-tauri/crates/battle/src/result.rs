@@ -4,8 +4,16 @@ use crate::log::state::{Battle, Condition, EndReason, Fighter, ModelId, Outcome 
 use nml_catalogue::Role;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
-use nml_catalogue::ruling::EqualPoints;
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, UsedUp};
+
+/// How an end is for a side: equal points for the lead are a draw for all, also for those behind (E-7).
+fn came(side: SideId, end: &End) -> Outcome {
+    match end.winner {
+        None => Outcome::Drew,
+        Some(winner) if winner == side => Outcome::Won,
+        Some(_) => Outcome::Lost,
+    }
+}
 
 impl Battle {
     /// How it ended for every side; none while it goes on, or where it counts as not fought.
@@ -66,7 +74,7 @@ impl Battle {
             outsider: None,
             coalition: None,
             vp: Some(self.sides.get(usize::from(side))?.points),
-            outcome: self.came_of(side, end),
+            outcome: came(side, end),
             // With several sides nobody knows any more which one gave up.
             conceded: end.reason == EndReason::Conceded
                 && self.sides.len() == 2
@@ -84,26 +92,7 @@ impl Battle {
     /// How it ended for a side; none while it goes on, or where it counts as not fought.
     #[must_use]
     pub fn came(&self, side: SideId) -> Option<Outcome> {
-        self.outcome.filter(|o| !o.void).map(|end| self.came_of(side, &end))
-    }
-
-    fn came_of(&self, side: SideId, end: &End) -> Outcome {
-        match end.winner {
-            None if self.draws_behind(side, end) => Outcome::Lost,
-            None => Outcome::Drew,
-            Some(winner) if winner == side => Outcome::Won,
-            Some(_) => Outcome::Lost,
-        }
-    }
-
-    /// Nobody won by points, and of several sides this one was not among those ahead (C-60).
-    fn draws_behind(&self, side: SideId, end: &End) -> bool {
-        let points = |side: SideId| self.sides.get(usize::from(side)).filter(|s| !s.fled).map(|s| s.points);
-        let best = self.side_ids().filter_map(points).max();
-        match self.field.ruleset.rulings.equal_points {
-            EqualPoints::LeadersDraw => end.by_points && self.sides.len() > 2 && points(side) != best,
-            EqualPoints::AllDraw => false,
-        }
+        self.outcome.filter(|o| !o.void).map(|end| came(side, &end))
     }
 
     fn foe(&self, model: ModelId, weapon: Option<String>) -> Option<Foe> {

@@ -186,6 +186,3 @@ rulings-C-58-as_normal_movement = Ja, wie jede Strecke.
 rulings-C-59 = Was verdient eine geflohene Warband, während die anderen weiterspielen?
 rulings-C-59-as_others = Was sie vorher getan hat, zählt weiter: Kisten, Glorious Deeds und so fort. Gewinnen kann sie nicht.
 rulings-C-59-nothing = Nichts: Sie behält nur, was vor ihrer Flucht gezählt wurde.
-rulings-C-60 = Von drei oder mehr Warbands liegen mehrere mit gleich vielen Punkten vorn: Wie endet es?
-rulings-C-60-leaders_draw = Sie spielen unentschieden, und die anderen haben verloren.
-rulings-C-60-all_draw = Niemand gewinnt oder verliert: Alle spielen unentschieden.

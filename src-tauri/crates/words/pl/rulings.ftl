@@ -186,6 +186,3 @@ rulings-C-58-as_normal_movement = Tak, jak każda odległość.
 rulings-C-59 = Co zdobywa banda, która uciekła, gdy inne grają dalej?
 rulings-C-59-as_others = To, czego dokonała wcześniej, nadal się liczy: skrzynie, Glorious Deeds i tak dalej. Wygrać nie może.
 rulings-C-59-nothing = Nic: zachowuje tylko to, co policzono przed ucieczką.
-rulings-C-60 = Z trzech lub więcej band kilka prowadzi z równą liczbą punktów: jak to się kończy?
-rulings-C-60-leaders_draw = Te bandy remisują, a pozostałe przegrały.
-rulings-C-60-all_draw = Nikt nie wygrywa ani nie przegrywa: wszystkie remisują.

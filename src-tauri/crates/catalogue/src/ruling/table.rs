@@ -330,9 +330,4 @@ rulings! {
         AsOthers = "as_others": "What it did before still counts: crates, Glorious Deeds and the like. It cannot win." [],
         Nothing = "nothing": "Nothing: it keeps only what was counted before it fled." [],
     }
-    "C-60" equal_points: EqualPoints
-    "Of three Warbands or more, several are ahead with equal points: how does it end?" {
-        LeadersDraw = "leaders_draw": "They draw, and the others have lost." [],
-        AllDraw = "all_draw": "Nobody wins or loses: all of them draw." ["DR p.148"],
-    }
 }

@@ -64,7 +64,6 @@ C-56 climb_footing more_than_half at_least_half
 C-57 tough_trigger first_of_either rolled_only
 C-58 trench_height_cost as_open_free as_normal_movement
 C-59 fled_points as_others nothing
-C-60 equal_points leaders_draw all_draw
 ";
 
 fn as_row(ruling: &Ruling) -> String {
