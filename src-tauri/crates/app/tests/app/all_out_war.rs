@@ -1,8 +1,8 @@
 //! All Out War through the calls of the window: three Warbands on one set-up, their battle, and its game in a campaign.
 
 use nml_app::aftermath::Aftermath;
-use nml_app::dispatch::answer;
 use nml_app::campaigns::{Campaign, GameState};
+use nml_app::dispatch::answer;
 use nml_app::session::Session;
 use serde_json::{Value, json};
 
@@ -63,7 +63,8 @@ fn three_warbands_fight_to_the_end_and_the_game_is_settled_with_three_pages() {
     let third = third(&session);
     let planned: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let _: Value = call(&session, "plan_cancel", json!({ "campaign": campaign, "battle": planned.games[0].battle }));
-    let _: Campaign = call(&session, "campaign_admit", json!({ "campaign": campaign, "warband": third, "player": "Cy" }));
+    let _: Campaign =
+        call(&session, "campaign_admit", json!({ "campaign": campaign, "warband": third, "player": "Cy" }));
     let view = looters(&session, &[&redoubt, &choir, &third]);
     assert_eq!(obstacles(&view), Vec::<&str>::new());
     assert_eq!(view["set_up"]["campaign"], json!(campaign), "it counts for the campaign of all three");

@@ -128,7 +128,10 @@ fn answers_scenario(offer: &ScenarioOffer, battle: &Battle, said: &ScenarioSaid)
                 && models.iter().all(|m| among.contains(m))
         }
         (ScenarioOffer::Force { among, most }, ScenarioSaid::Force { models }) => {
-            !models.is_empty() && most.is_none_or(|most| models.len() <= usize::from(most)) && once(models) && models.iter().all(|m| among.contains(m))
+            !models.is_empty()
+                && most.is_none_or(|most| models.len() <= usize::from(most))
+                && once(models)
+                && models.iter().all(|m| among.contains(m))
         }
         _ => false,
     }

@@ -25,7 +25,8 @@ impl Battle {
         spot.zone = Some(Shape::Circle { centre, radius: near.centre });
         let own = |other: ThingId| match (self.laid_by_each(thing), self.laid_by_each(other)) {
             (Some((a, each)), Some((b, _))) => {
-                self.kind_of(other) == self.kind_of(thing) && a / usize::from(each.max(1)) == b / usize::from(each.max(1))
+                self.kind_of(other) == self.kind_of(thing)
+                    && a / usize::from(each.max(1)) == b / usize::from(each.max(1))
             }
             _ => false,
         };

@@ -124,7 +124,11 @@ fn three_warbands_lay_their_crates_name_their_vanguard_and_set_up_in_the_order_o
 
     let lay = |thing, x, y| ScenarioSaid::Lay { thing, at: Some(Point::inches(x, y)) };
     assert_eq!(record.battle.question(), Some(&Step::Scenario(ScenarioStep::Lay { side: 1, thing: 0 })));
-    assert_eq!(record.refused(&Command::Scenario(lay(0, 24, 10))), "E-NOT-IN-ZONE", "more than 12 inches from the middle");
+    assert_eq!(
+        record.refused(&Command::Scenario(lay(0, 24, 10))),
+        "E-NOT-IN-ZONE",
+        "more than 12 inches from the middle"
+    );
     record.does(lay(0, 24, 20));
     assert_eq!(record.refused(&Command::Scenario(lay(1, 24, 31))), "E-TOO-NEAR", "its own lies 11 inches away");
     record.does(lay(1, 24, 33));
@@ -302,7 +306,8 @@ fn a_crate_carried_home_is_worth_three_and_its_carrier_still_belongs_to_the_warb
         }
     }
     record.say(cards(&["AD", "KD", "QD"]));
-    let work = |action: &str, thing| ScenarioSaid::Work { action: action.into(), thing: Some(thing), with: None, count: 0 };
+    let work =
+        |action: &str, thing| ScenarioSaid::Work { action: action.into(), thing: Some(thing), with: None, count: 0 };
     record.at(0, 16, 19).at(1, 32, 27).at(4, 44, 30).at(5, 44, 34).at(8, 12, 45).at(9, 16, 45);
     record.activate(0).does(work("carry-crate", 0));
     assert_eq!(record.refused(&Command::Dash), "E-BURDENED");
@@ -314,7 +319,11 @@ fn a_crate_carried_home_is_worth_three_and_its_carrier_still_belongs_to_the_warb
     record.say(Command::EndActivation);
     next_turn(&mut record);
     record.activate(0).say(Command::walk(Some(Point::inches(16, 7))));
-    assert_eq!(record.refused(&Command::Scenario(work("escape-with-crate", 0))), "E-THING-STATE", "not wholly in its zone");
+    assert_eq!(
+        record.refused(&Command::Scenario(work("escape-with-crate", 0))),
+        "E-THING-STATE",
+        "not wholly in its zone"
+    );
     record.say(Command::EndActivation);
     next_turn(&mut record);
     record.activate(0).say(Command::walk(Some(Point::inches(16, 3)))).does(work("escape-with-crate", 0));

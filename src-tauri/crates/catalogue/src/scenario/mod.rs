@@ -30,8 +30,8 @@ pub use placing::{Many, Misplaced, Placing};
 pub use players::{Players, SIDES_OF_MANY};
 pub use reach::Reachable;
 pub use thing::{
-    AMOUNT_MAX, Blast, Bleeds, Laid, LaidNear, Lends, Struck, Thing, ThingAction, ThingCondition, ThingDoes, ThingKind, Tripped,
-    With,
+    AMOUNT_MAX, Blast, Bleeds, Laid, LaidNear, Lends, Struck, Thing, ThingAction, ThingCondition, ThingDoes, ThingKind,
+    Tripped, With,
 };
 
 pub use super::deed::{Deed, DeedBy, DeedSign, KillMark};

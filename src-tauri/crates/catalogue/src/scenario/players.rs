@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Scenario, SIDES_MAX};
+use super::{SIDES_MAX, Scenario};
 
 /// How many Warbands a scenario is for. Cards say who comes before whom: every roll-off is a draw, and each Turn every
 /// side draws for its place.
