@@ -220,6 +220,7 @@ impl Run {
                     let side = self.battle.begins_with(*side);
                     self.then(Step::Deploy { side });
                 }
+                Some(step) if let Some(side) = self.battle.asks_the_fled(step) => self.goes_on_without(side),
                 Some(Step::Scenario(ScenarioStep::Deeds)) if self.battle.scene.proposals.is_empty() => self.done(),
                 Some(Step::Scenario(step)) if self.battle.neutrals_gone(step) => self.neutrals_anew(),
                 Some(Step::Journey(_)) => self.travel(),

@@ -57,6 +57,18 @@ impl Battle {
         home.then_some(Point { x: middle(|p| p.x)?, y: middle(|p| p.y)? })
     }
 
+    /// A side that has left, and is asked all the same for its part of the beginning.
+    pub(crate) fn asks_the_fled(&self, step: &Step) -> Option<SideId> {
+        let (Step::Scenario(ScenarioStep::Vanguard { side } | ScenarioStep::Lay { side, .. })
+        | Step::ChooseZone { side }
+        | Step::Deploy { side }) = step
+        else {
+            return None;
+        };
+        let fled = self.sides.get(usize::from(*side)).is_some_and(|s| s.fled);
+        (fled && self.draws_cards()).then_some(*side)
+    }
+
     /// The side that picks its zone next.
     #[must_use]
     pub(super) fn next_to_settle(&self) -> Option<SideId> {
@@ -72,6 +84,18 @@ impl Run {
         let reserve: Vec<ModelId> = self.battle.waiting(side).filter(|m| !models.contains(m)).collect();
         if !reserve.is_empty() {
             self.note(ScenarioEvent::Reserve { models: reserve });
+        }
+    }
+
+    /// The beginning goes on with the next side.
+    pub(crate) fn goes_on_without(&mut self, side: SideId) {
+        let asked = self.battle.question().cloned();
+        if let Some(Step::Scenario(ScenarioStep::Lay { thing, .. })) = asked {
+            return self.lets_go(side, thing);
+        }
+        self.done();
+        if let Some(Step::ChooseZone { .. } | Step::Deploy { .. }) = asked {
+            self.deploy_next(side);
         }
     }
 

@@ -348,6 +348,29 @@ fn who_flees_is_out_and_the_last_one_wins_at_once() {
     assert_eq!(record.battle.outcome, Some(Outcome::new(Some(2), EndReason::Conceded)));
 }
 
+/// Covers END-03.
+#[test]
+fn who_leaves_while_the_battle_begins_is_asked_nothing_more() {
+    let mut record = Record::new(field(4, 4));
+    record.say(cards(&["AS", "KS", "QS", "JS"]));
+    record.say(Command::Concede { side: 0 });
+    assert_eq!(record.battle.question(), Some(&Step::Scenario(ScenarioStep::Lay { side: 1, thing: 2 })));
+    for _ in 0..6 {
+        record.say(Command::Enough);
+    }
+    record.does(ScenarioSaid::Force { models: vec![4, 5] });
+    record.say(Command::Concede { side: 2 });
+    record.does(ScenarioSaid::Force { models: vec![12] });
+    assert_eq!(record.battle.cards_asked(&Step::ZoneRollOff), Some(vec![1, 3]));
+    record.say(cards(&["AH", "KH"])).say(Command::ChooseZone { zone: 0 });
+    record.say(Command::Deploy { model: 4, at: None }).say(Command::Deploy { model: 5, at: None });
+    assert_eq!(record.battle.question(), Some(&Step::ChooseZone { side: 3 }));
+    record.say(Command::ChooseZone { zone: 1 }).say(Command::Deploy { model: 12, at: None });
+    assert_eq!(record.battle.question(), Some(&Step::InitiativeRollOff));
+    record.say(Command::Concede { side: 3 });
+    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(1), EndReason::Conceded)));
+}
+
 /// Covers END-01, END-03.
 #[test]
 fn three_to_eight_warbands_play_to_the_end_and_fold_to_the_same_battle() {
