@@ -285,7 +285,7 @@ fn of_several_that_check_morale_the_highest_card_says_who_is_first() {
     }
 }
 
-/// Covers E-1, END-05.
+/// Covers END-02, END-05.
 #[test]
 fn a_crate_carried_home_is_worth_three_and_its_carrier_still_belongs_to_the_warband() {
     let mut record = Record::new(field(3, 4));
