@@ -190,7 +190,10 @@ fn a_list_is_judged_by_the_pack_that_is_named() {
 
     for arguments in [&["warband", "check", &captain][..], &["battle", "play", "--seed", "7"]] {
         let said = line(&[arguments, &["--pack", "playtest"]].concat());
-        assert!(said.contains("There is no pack playtest. --pack takes official-1.0.2, all-out-war, beta-2026-04"), "{said}");
+        assert!(
+            said.contains("There is no pack playtest. --pack takes official-1.0.2, all-out-war, beta-2026-04"),
+            "{said}"
+        );
     }
 }
 
