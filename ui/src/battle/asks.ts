@@ -3,6 +3,7 @@ import { asSaid } from "../words/logged.ts";
 import { words } from "../words/words.svelte.ts";
 import { beforehandAsked } from "./beforehand.ts";
 import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
+import { shownCard } from "./cards.ts";
 import { needOf } from "./charges.ts";
 import { whom } from "./choices.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
@@ -26,6 +27,8 @@ const attackTitle = (view: BattleView, { attacker, target, range }: Attack): str
 /** The question; after a roll-off, what was thrown. */
 export function asked(view: BattleView, question: Question): Asked {
   const plain = drawn(view, question) ?? plainly(view, question);
+  const cards = drewLast(view);
+  if (cards) return { ...plain, note: [cards, plain.note].filter(Boolean).join(" \u00b7 ") };
   const off = rolledOff(view);
   if (!off) return plain;
   const faces = words.battle.rolledOff(off.faces.map((face, side) => [letterOf(view, side), face]));
@@ -45,13 +48,25 @@ function drawn(view: BattleView, { step, offers }: Question): Asked | null {
   return { title: draws.first, note: draws.note };
 }
 
-/** The roll-off that the last entry was; nothing: it was none. */
-function rolledOff(view: BattleView): { faces: readonly number[]; won: boolean } | null {
+/** What followed from the last entry. */
+function eventsOfLast(view: BattleView) {
   const last = view.log.findLast(({ seq, in_force, what }) => {
     return seq <= view.at && in_force && typeof what === "object" && "said" in what;
   });
-  if (!last || typeof last.what !== "object" || !("said" in last.what)) return null;
-  const rolled = last.what.said.events.find((event) => event.event === "rolled");
+  return last && typeof last.what === "object" && "said" in last.what ? last.what.said.events : [];
+}
+
+/** The cards that were just drawn, in words; nothing: none were. */
+function drewLast(view: BattleView): string {
+  const drawn = eventsOfLast(view).find((event) => event.event === "drawn");
+  return (drawn?.cards ?? [])
+    .map(({ side, card }) => words.told.drew(letterOf(view, side), shownCard(card)))
+    .join(", ");
+}
+
+/** The roll-off that the last entry was; nothing: it was none. */
+function rolledOff(view: BattleView): { faces: readonly number[]; won: boolean } | null {
+  const rolled = eventsOfLast(view).find((event) => event.event === "rolled");
   if (rolled?.roll.for !== "roll_off" || rolled.faces.length !== view.sides.length) return null;
   const { faces, result } = rolled;
   return typeof result === "object" && "won" in result ? { faces, won: result.won !== null } : null;

@@ -146,6 +146,7 @@ export const scenarios: Sentences<typeof en> = {
     models: (n: number) => plural(n, "Modell", "Modelle"),
     models_and_d3: (n: number) => `${count(n)} + D3 Modelle`,
     half: "halbe Streitmacht, aufgerundet",
+    vanguard: "eine Vorhut, nicht größer als die Reserve",
     wide: (from: number, counts: number) => `Bases ab ${Math.round(from / 1000)} mm zählen als ${count(counts)}`,
     stays_away: "die anderen bleiben fern",
     enters: (turn: number) => `die anderen kommen von selbst, ab Zug ${count(turn)}`,

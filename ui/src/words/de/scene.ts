@@ -62,6 +62,7 @@ export const scene: Sentences<typeof en> = {
   claimOf: (deed: string) => `Werten: ${deed}`,
   notDoneOf: (deed: string) => `Nicht vollbracht: ${deed}`,
   unsure: "wenn auch der Rest der Bedingung erfüllt war",
+  fitsNowhere: "Passt nirgends: ablegen",
   enoughDeeds: "Nichts vom Rest",
   enoughArrivals: "Niemand passt hin",
   ready: "Szenario",

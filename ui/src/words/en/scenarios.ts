@@ -123,6 +123,7 @@ export const scenarios = {
     models: (n: number) => plural(n, "model", "models"),
     models_and_d3: (n: number) => `${count(n)} + D3 models`,
     half: "half the Force, rounded up",
+    vanguard: "a vanguard no larger than the reserve",
     wide: (from: number, counts: number) => `bases from ${Math.round(from / 1000)} mm count as ${count(counts)}`,
     stays_away: "the others stay away",
     enters: (turn: number) => `the others come on by themselves from Turn ${count(turn)}`,

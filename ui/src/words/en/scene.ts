@@ -60,6 +60,7 @@ export const scene = {
   claimOf: (deed: string) => `Claim: ${deed}`,
   notDoneOf: (deed: string) => `Not done: ${deed}`,
   unsure: "if the rest of its condition was met",
+  fitsNowhere: "It fits nowhere: discard it",
   enoughDeeds: "None of the rest",
   enoughArrivals: "Nobody can be placed",
   ready: "Scenario",

@@ -134,6 +134,7 @@ export const scenarios: Sentences<typeof en> = {
     models: (n) => models(n),
     models_and_d3: (n) => `${count(n)} + D3 modeli`,
     half: "połowa oddziału, zaokrąglona w górę",
+    vanguard: "straż przednia nie większa niż rezerwa",
     wide: (from, counts) => `podstawki od ${Math.round(from / 1000)} mm liczą się za ${count(counts)}`,
     stays_away: "pozostałe nie biorą udziału",
     enters: (turn) => `pozostałe wchodzą same od tury ${count(turn)}`,

@@ -63,6 +63,7 @@ export const scene: Sentences<typeof en> = {
   claimOf: (deed) => `Zalicz: ${deed}`,
   notDoneOf: (deed) => `Nie było: ${deed}`,
   unsure: "jeśli reszta warunku jest spełniona",
+  fitsNowhere: "Nigdzie się nie mieści: odrzuć",
   enoughDeeds: "Żaden z reszty",
   enoughArrivals: "Nikt się nie zmieści",
   ready: "Scenariusz",
