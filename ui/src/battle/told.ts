@@ -469,7 +469,8 @@ function besides(view: Seen, command: Command, events: readonly Event[]): string
   for (const event of events) {
     if (event.event === "activation_ended" && event.reason !== "stopped") out.push(told.reasons[event.reason]);
     if (event.event === "turn_began") out.push(told.turn(event.turn));
-    if (event.event === "initiative") {
+    // Where cards were drawn nobody is counted, and the draw says who is first.
+    if (event.event === "initiative" && event.counted.length > 0) {
       out.push(told.initiative(letterOf(view, event.side), event.counted.join(" : ")));
     }
     if (event.event === "scored" && event.points > 0) {
