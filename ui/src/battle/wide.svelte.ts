@@ -4,6 +4,9 @@ import { higherThan, wideAs } from "../room.svelte.ts";
 /** Whether the window is wide enough for the log to stand as a column of its own. */
 export const wide = (): boolean => wideAs(100);
 
+/** Whether beside a board that comes first there is room for names, and not for numbers alone. */
+export const namesFit = (): boolean => wideAs(115);
+
 const roomy = (): boolean => wideAs(75) && higherThan(40);
 
 /** What was last said about the board's room in this window; nothing: it has the room while something happens on it. */

@@ -83,6 +83,10 @@ const lineOf = ({ x, y, text, size }: Omit<Word, "id">): Area => ({
   height: size + 4,
 });
 
+/** With air at its ends: what is written right beside another word would be read with it. */
+const airy = ({ x, y, width, height }: Area): Area => ({ x: x - AIR, y, width: width + 2 * AIR, height });
+const AIR = 12;
+
 /** A zone's name stands at the rim of the table, where the fewest things stand; larger, as far as it lies on none. */
 function zoneLabels(board: Lettered, usual: number, taken: readonly Area[]): Lettering["zones"] {
   return board.zones.flatMap((zone, i) => {
@@ -350,18 +354,23 @@ export function lettering(board: Lettered): Lettering {
     called.push(label);
     named.push({ text: one.text, at });
   }
-  // Where a name has no room, its height still stands on it.
-  const high = ground.flatMap((one, i) => {
+  // Where a name has no room, its height still stands on it. Beside an objective's number a height would be read as part of
+  // it, and at the foot it lies on the piece's own lines: there it stands beside the piece, if it has room there.
+  const beyond = [...near, ...called.map(({ area }) => area)];
+  const high = ground.flatMap((one, i): Wanted[] => {
     const piece = terrain[i];
     if (!piece?.height || called.some(({ id }) => id === one.id)) return [];
     const { x, y, width: across, height: deep } = one.of;
-    // Beside an objective's number a height would be read as part of it: there it stands at the foot.
-    const at = { x: x + across / 2, y: y + deep / 2 };
-    const numbered = objectiveAreas.some((ring) => crosses(ring, { ...at, width: 1, height: 1 }));
-    const middle = { ...at, y: numbered ? y + deep - size * 0.6 : at.y, width: 0, height: 0 };
-    return [{ ...one, text: words.board.height(inchesOf(piece.height)), of: middle }];
+    const at = { x: x + across / 2, y: y + deep / 2, width: 0, height: 0 };
+    const wanted = { ...one, text: words.board.height(inchesOf(piece.height)) };
+    if (!objectiveAreas.some((ring) => crosses(ring, { ...at, width: 1, height: 1 }))) return [{ ...wanted, of: at }];
+    const [free] = placed([wanted], [...beyond.map(airy), ...feet], room);
+    if (!free) return [{ ...wanted, of: { ...at, y: y + deep - size * 0.6 } }];
+    called.push(free);
+    beyond.push(free.area);
+    return [];
   });
-  const heights = placed(high, [...near, ...called.map(({ area }) => area)], room);
+  const heights = placed(high, beyond, room);
   return {
     zones,
     objectives: objectives.map((objective, i) => {

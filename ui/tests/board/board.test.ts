@@ -141,6 +141,29 @@ describe("labels", () => {
     expect(Math.hypot((second?.x ?? 0) - 240, (second?.y ?? 0) - 240)).toBeGreaterThan(9.5);
   });
 
+  test("the height of a piece with an objective on it stands beside the piece, and on none", () => {
+    const corners = [8, 20, 30];
+    const ruins = corners.map((x, i) => ({
+      id: String(i),
+      kind: "ruined_building" as const,
+      shape: { rect: { corner: { x: x * inch, y: 21 * inch }, width: 6 * inch, depth: 6 * inch } },
+      height: 3 * inch,
+    }));
+    const objectives = corners.map((x, i) => ({
+      id: String(i),
+      label: String(i + 1),
+      at: { x: (x + 3) * inch, y: 24 * inch },
+    }));
+    const board = { lens: fitting(480, 480, 48, 48), width: 480, height: 480, table, zones: [], marks: [], pieces: [] };
+    const { ground } = lettering({ ...board, terrain: ruins, objectives, ghost: null, span: null, named: false });
+    const heights = ground.filter(({ text }) => text === "3″");
+    expect(heights).toHaveLength(2);
+    for (const { x, y, size } of heights) {
+      const on = corners.filter((left) => x < (left + 6) * 10 && x + size > left * 10 && y > 210 && y - size < 270);
+      expect(on).toEqual([]);
+    }
+  });
+
   test("a line's length is written clear of the bases, and no name lies on the line", () => {
     const piece = (id: number, x: number, y: number): Piece => ({
       id,

@@ -1,5 +1,8 @@
+import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import type { MapSheet } from "../../src/campaign/calls.ts";
 import { links, towards } from "../../src/campaign/map/going.ts";
+import Trackers from "../../src/campaign/map/Trackers.svelte";
 
 const zone = (id: string, x: number, y: number, ...neighbours: string[]) => ({ id, at: [x, y], neighbours });
 const port = zone("port", 100, 100, "sword", "gate");
@@ -20,4 +23,14 @@ test("the arrow keys go to the nearest zone in their direction, and nowhere beyo
 test("a link is drawn once, whichever zone names it", () => {
   const drawn = links(all).map(([one, other]) => `${one.id} ${other.id}`);
   expect(drawn.sort()).toEqual(["gate port", "gate sword", "gate trenches", "port sword"]);
+});
+
+test("a tier that is built says so in words of its own", () => {
+  const buildings = [{ name: "Watchtower", tiers: 1, texts: ["a model set up or down", "two of them"] }];
+  const warband = { warband: "w1", name: "The Seventh Redoubt", folly: false, tracks: [], buildings };
+  const sheet = { warbands: [warband] } as unknown as MapSheet;
+  render(Trackers, { sheet });
+  const [built, open] = screen.getAllByText(/^Tier/).map(({ textContent }) => textContent?.trim());
+  expect(built).toBe("Tier 1: a model set up or down · built");
+  expect(open).toBe("Tier 2: two of them");
 });

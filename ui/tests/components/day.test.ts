@@ -24,3 +24,9 @@ test("a day is typed as people type it, and what is none is refused when the fie
   await userEvent.tab();
   expect(screen.queryByText(/is not a date/)).toBeNull();
 });
+
+test("a field for a day counts no letters", () => {
+  render(DayField, { label: "Day", value: "2026-11-30" });
+  expect(screen.getByLabelText<HTMLInputElement>("Day").value).toBe("30 November 2026");
+  expect(screen.queryByTestId("letters-left")).toBeNull();
+});

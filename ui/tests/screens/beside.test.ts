@@ -59,3 +59,35 @@ test("targets that the rules refuse step back behind those that can be chosen", 
   expect(lines().at(-1)?.dataset.refused).toBe("E-OUT-OF-RANGE");
   await expectClean();
 });
+
+test("models that cannot be Activated step back behind those that can", async () => {
+  const view = moment("activate");
+  const { question } = view;
+  const models = (question?.offers ?? []).flatMap((offer) =>
+    typeof offer === "object" && "say" in offer && offer.say.do === "activate" ? [offer] : [],
+  );
+  const [gone] = models;
+  if (!question || !gone || models.length < 2) throw new Error("no two models");
+  question.offers = question.offers.filter((offer) => offer !== gone);
+  const rejection = { code: "E-NOT-ON-TABLE", message: "Not on the battlefield.", rule: "TRN-01" };
+  question.refused.push({ command: gone.say, rejection, sight: null });
+  await at(view);
+  const lines = () => screen.getAllByTestId("choice");
+  expect(lines().every((line) => line.dataset.refused === undefined)).toBe(true);
+  const others = screen.getByTestId("other-targets");
+  expect(others.textContent).toBe("Other models (1)");
+  await userEvent.click(others);
+  expect(lines().at(-1)?.dataset.refused).toBe("E-NOT-ON-TABLE");
+  await expectClean();
+});
+
+test("a model that is not on the table is never ready", async () => {
+  const view = moment("activate");
+  const [one, another] = view.models.filter(({ side }) => side === 0);
+  if (!one || !another) throw new Error("no two models");
+  Object.assign(one, { presence: "gone", condition: "standing", activated: false, acting: false });
+  await at(view);
+  expect(screen.getByTestId(`model-${one.id}`).textContent).toContain("Away");
+  expect(screen.getByTestId(`model-${one.id}`).textContent).not.toContain("Ready");
+  expect(screen.getByTestId(`model-${another.id}`).textContent).toContain("Ready");
+});

@@ -7,6 +7,7 @@ import { pulled } from "../../src/battle/pulling.ts";
 import { atHand, behindMore } from "../../src/frame/places.ts";
 import { tasks } from "../../src/route.svelte.ts";
 import { moment, type MomentName } from "../fixtures/battle.ts";
+import { claim } from "../fixtures/scenarios.ts";
 import { expectClean, session } from "../session.ts";
 import { key, question, seated } from "../table.ts";
 
@@ -122,5 +123,26 @@ test("a Deed that waits is counted on the tab that leads to it", async () => {
   const tab = await screen.findByRole("tab", { name: /^Log/ });
   expect(tab.textContent).toBe("Log1");
   expect(tab.getAttribute("title")).toBe("1 Deed to answer");
+  await expectClean();
+});
+
+test("in one column the set-ups come after the scenarios that one came for", async () => {
+  session({
+    scenarios: () => ({
+      stages: [],
+      unread: [],
+      scenarios: [
+        { own: null, faults: 0, pack: null, away: false, played: 0, scenario: claim, stages: [], archetypes: [] },
+      ],
+    }),
+    set_ups: () => [
+      { id: "s0", name: "Friday", scenario: "claim", scenario_name: "Claim the Mile", updated: "2026-11-20T19:30:00Z" },
+    ],
+  });
+  location.hash = "#/scenarios";
+  render(App);
+  const begun = await screen.findByRole("link", { name: /Friday/ });
+  const map = screen.getByRole("article", { name: "Claim the Mile" });
+  expect(map.compareDocumentPosition(begun) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await expectClean();
 });

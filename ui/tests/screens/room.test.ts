@@ -64,3 +64,23 @@ test("a refusal leaves the map its room, and the key gives it back", async () =>
   await key(".");
   await waitFor(() => expect(room()).toBe(true));
 });
+
+test("in a large window the Forces keep their names beside a board that comes first", async () => {
+  await at("activate", []);
+  const name = () => screen.getByTestId("model-1").querySelector(".name");
+  expect(room()).toBe(true);
+  expect(name()).toBeNull();
+  try {
+    Object.assign(window, { innerWidth: 1920, innerHeight: 1080 });
+    window.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(name()?.textContent).toBe("Piers Allard"));
+    expect(room()).toBe(true);
+    // An open card still stands in the place of the log.
+    await userEvent.click(screen.getByTestId("card-1"));
+    await screen.findByRole("heading", { name: "Piers Allard" });
+    screen.getByTestId("card-1");
+  } finally {
+    Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
+    window.dispatchEvent(new Event("resize"));
+  }
+});

@@ -95,6 +95,7 @@ export const battle = {
     target: "Target",
     waiting: "Waiting",
     held: "Held back",
+    away: "Away",
     fighting: "Fighting",
     acts: "Acts",
     placing: "placing",
@@ -168,6 +169,7 @@ export const battle = {
   backToActions: "Back to the ACTIONS",
   /** Those that the rules refuse now. */
   otherTargets: (n: number) => `Other targets (${count(n)})`,
+  otherModels: (n: number) => `Other models (${count(n)})`,
   actions: "ACTIONS",
   hits: (p: number) => `Hit ${percent(p)} %`,
   downs: (p: number) => `Down+ ${percent(p)} %`,

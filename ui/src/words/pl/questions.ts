@@ -144,7 +144,7 @@ export const questions: Sentences<typeof en> = {
   control: "Kto kontroluje każdy cel?",
   controlNote: (turn) => `Koniec tury ${count(turn)}`,
 
-  turnOf: " odpowiada",
+  turnOf: " decyduje",
   turnOfBoth: "Obie strony",
   turnOfAll: "Wszystkie strony",
   yes: {
