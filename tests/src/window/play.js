@@ -15,6 +15,8 @@ function sceneOf(step, offers) {
   if (find("hold")) return { say: "hold", objectives: find("hold").proposed };
   if (find("count")) return { say: "count", counts: Array.from({ length: find("count").sides }, () => 0) };
   if (find("choose_force")) return { say: "force", models: find("choose_force").among };
+  const vanguard = step.about === "vanguard" && asked.find((one) => one.about === "force");
+  if (vanguard) return { say: "force", models: vanguard.among.slice(0, vanguard.most) };
   const note = step.about === "note" && asked.find((one) => one.about === "note" && one.side === step.side && one.note === step.note);
   if (!note) return null;
   return { say: "note", side: note.side, note: note.note, models: note.among.slice(0, note.most), objective: note.objectives > 0 ? 0 : null };
@@ -32,7 +34,7 @@ function answer({ question, scenario }) {
   // Side A holds the first three objectives.
   if (offer("control")) return { do: "control", holders: offer("control").proposed.map((_, i) => (i < 3 ? 0 : 1)) };
   if (offer("caught")) return { do: "caught", models: step.attack ? [step.attack.target] : offer("caught").proposed };
-  if (step.ask === "deploy") return offer("place").command;
+  if (step.ask === "deploy" || step.about === "lay") return offer("place").command;
   const scene = sceneOf(step, offers);
   if (scene) return { do: "scenario", ...scene };
   const said = offers.flatMap((one) => (typeof one === "object" && "say" in one ? [one.say] : []));
@@ -46,6 +48,11 @@ function answer({ question, scenario }) {
   let view = await call("battle", { battle });
   let said = 0;
   while (said < most && view.question && view.question.step.ask !== stop && view.question.step.about !== stop) {
+    if (view.question.offers.some((one) => typeof one === "object" && "cards" in one)) {
+      view = await call("battle_roll", { battle });
+      said += 1;
+      continue;
+    }
     const command = answer(view);
     if (!command) throw new Error(`no answer to ${JSON.stringify(view.question.step)}`);
     try {

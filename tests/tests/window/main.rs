@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod aftermath;
+mod all_out_war;
 mod battle;
 mod board;
 mod book;

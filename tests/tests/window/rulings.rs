@@ -84,7 +84,7 @@ fn a_roll_says_which_reading_it_hangs_on_and_both_agree_to_another() {
     );
     assert_eq!(agreed["odds"], before["disputed"][0]["odds"], "the chances that were shown beside the reading");
     assert_ne!(agreed["odds"], before["odds"]);
-    window.until_text(By::css("[role='tabpanel']"), "Both players agreed on another reading");
+    window.until_text(By::css("[role='tabpanel']"), "The players agreed on another reading");
     window.picture("battle-agreed");
     let undone = table.says("the undo", |window| window.press("Control+z"));
     assert_eq!(roll(&undone), before);

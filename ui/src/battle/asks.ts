@@ -3,6 +3,7 @@ import { asSaid } from "../words/logged.ts";
 import { words } from "../words/words.svelte.ts";
 import { beforehandAsked } from "./beforehand.ts";
 import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
+import { shownCard } from "./cards.ts";
 import { needOf } from "./charges.ts";
 import { whom } from "./choices.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
@@ -25,7 +26,9 @@ const attackTitle = (view: BattleView, { attacker, target, range }: Attack): str
 
 /** The question; after a roll-off, what was thrown. */
 export function asked(view: BattleView, question: Question): Asked {
-  const plain = plainly(view, question);
+  const plain = drawn(view, question) ?? plainly(view, question);
+  const cards = drewLast(view);
+  if (cards) return { ...plain, note: [cards, plain.note].filter(Boolean).join(" \u00b7 ") };
   const off = rolledOff(view);
   if (!off) return plain;
   const faces = words.battle.rolledOff(off.faces.map((face, side) => [letterOf(view, side), face]));
@@ -33,13 +36,37 @@ export function asked(view: BattleView, question: Question): Asked {
   return { title: text.tied(Math.max(...off.faces)), note: plain.title };
 }
 
-/** The roll-off that the last entry was; nothing: it was none. */
-function rolledOff(view: BattleView): { faces: readonly number[]; won: boolean } | null {
+/** The question where cards answer it in the place of dice; nothing: dice do, or neither. */
+function drawn(view: BattleView, { step, offers }: Question): Asked | null {
+  if (!offers.some((offer) => typeof offer === "object" && "cards" in offer)) return null;
+  const { draws } = text;
+  if (step.ask === "zone_roll_off") return { title: draws.zones, note: draws.note };
+  if (step.ask === "initiative_roll_off") return { title: draws.initiative(view.turn), note: draws.note };
+  if (step.ask === "scenario" && step.about === "roll_off" && step.what === "lay") {
+    return { title: draws.lay, note: draws.note };
+  }
+  return { title: draws.first, note: draws.note };
+}
+
+/** What followed from the last entry. */
+function eventsOfLast(view: BattleView) {
   const last = view.log.findLast(({ seq, in_force, what }) => {
     return seq <= view.at && in_force && typeof what === "object" && "said" in what;
   });
-  if (!last || typeof last.what !== "object" || !("said" in last.what)) return null;
-  const rolled = last.what.said.events.find((event) => event.event === "rolled");
+  return last && typeof last.what === "object" && "said" in last.what ? last.what.said.events : [];
+}
+
+/** The cards that were just drawn, in words; nothing: none were. */
+function drewLast(view: BattleView): string {
+  const drawn = eventsOfLast(view).find((event) => event.event === "drawn");
+  return (drawn?.cards ?? [])
+    .map(({ side, card }) => words.told.drew(letterOf(view, side), shownCard(card)))
+    .join(", ");
+}
+
+/** The roll-off that the last entry was; nothing: it was none. */
+function rolledOff(view: BattleView): { faces: readonly number[]; won: boolean } | null {
+  const rolled = eventsOfLast(view).find((event) => event.event === "rolled");
   if (rolled?.roll.for !== "roll_off" || rolled.faces.length !== view.sides.length) return null;
   const { faces, result } = rolled;
   return typeof result === "object" && "won" in result ? { faces, won: result.won !== null } : null;

@@ -76,6 +76,7 @@ export function targetOf(command: Command): ModelId | null {
     case "noted":
     case "under":
     case "roll":
+    case "draw":
     case "spend":
     case "spend_first":
     case "choose_zone":

@@ -231,6 +231,10 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   return asked(play, event);
 }
 
+/** Whether cards are drawn to answer. */
+const draws = (play: Play): boolean =>
+  play.battle.question?.offers.some((offer) => typeof offer === "object" && "cards" in offer) ?? false;
+
 /** Hears a key that answers what is asked, or goes on from what is shown. */
 function asked(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -249,6 +253,10 @@ function asked(play: Play, event: KeyboardEvent): boolean {
     return true;
   }
   if (play.saying.states) return false;
+  if (draws(play) && key === words.battle.keys.roll.toLowerCase()) {
+    play.battle.roll();
+    return true;
+  }
   if (key === words.way.key.toLowerCase() && cornerHere(play)) return true;
   if (key === "backspace" && takeBack(play)) return true;
   const keys = keyed(play);

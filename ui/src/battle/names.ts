@@ -1,5 +1,6 @@
 /** Names out of a view: models, sides, weapons, ACTIONS. */
 import type { Side } from "../components/side.ts";
+import { ink } from "../paper/ink.ts";
 import { words } from "../words/words.svelte.ts";
 import type {
   BattleView,
@@ -16,7 +17,8 @@ import type { Seen, SeenModel } from "./seen.ts";
 
 /** The side of models that belong to nobody. */
 const NEUTRAL = 255;
-export const sideOf = (side: SideId): Side => (side === 0 ? "a" : side === NEUTRAL ? "n" : "b");
+/** A fifth side takes the ink of the first; its letter tells them apart. */
+export const sideOf = (side: SideId): Side => (side === NEUTRAL ? "n" : ink(side));
 export const modelOf = (view: BattleView, id: ModelId): ModelView | undefined => view.models[id];
 export const nameOf = (view: Seen, id: ModelId): string => view.models[id]?.sheet.name ?? words.board.nobody;
 /** What an attack is aimed at. */

@@ -171,7 +171,8 @@ export function running(id: string, hearer: Hearer) {
     /** Says exactly this; false: it was not done. */
     tell,
     roll: () => {
-      if (question?.roll && !at.busy) void change(() => onward((seen) => rollHere(which(), seen)));
+      const draws = question?.offers.some((offer) => typeof offer === "object" && "cards" in offer);
+      if ((question?.roll || draws) && !at.busy) void change(() => onward((seen) => rollHere(which(), seen)));
     },
     undo: (to: number | null = null) => change(() => onward((seen) => undo(which(), seen, to)), words.battle.undone),
     redo: () => change(() => onward((seen) => redo(which(), seen)), words.battle.redone),

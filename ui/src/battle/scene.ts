@@ -33,6 +33,8 @@ export function sceneAsked(view: Seen, step: ScenarioStep): { title: string; not
       return { title: text.chooseRole(side(step.side)), note: "" };
     case "choose_force":
       return { title: text.chooseForce(side(step.side)), note: "" };
+    case "vanguard":
+      return { title: text.vanguard(side(step.side)), note: text.vanguardNote };
     case "lay": {
       const left = view.scene.things.filter(({ to_lay }) => to_lay).length;
       return { title: text.lay(side(step.side), thingName(view, step.thing)), note: text.layNote(left) };
@@ -184,7 +186,8 @@ export function panelOffer(question: { offers: readonly unknown[]; step: { ask: 
     if (typeof offer !== "object" || offer === null || !("scenario" in offer)) continue;
     const one = offer.scenario as ScenarioOffer;
     const note = one.about === "note" && step.about === "note" && one.side === step.side && one.note === step.note;
-    if (one.about === "note" ? note : `${one.about}` === step.about?.replace("choose_", "")) return one;
+    const panel = step.about === "vanguard" ? "force" : step.about?.replace("choose_", "");
+    if (one.about === "note" ? note : `${one.about}` === panel) return one;
   }
   return null;
 }

@@ -120,6 +120,8 @@ function said(view: BattleView, question: Question, { command, rejection, place 
       const { enoughAttacks, enoughReactions, enoughMove, goOn, noFriend, notYet } = words.questions.yes;
       if (ask === "what_stands") return { head: goOn, detail: refused };
       if (ask === "pick_friend") return { head: noFriend, detail: refused };
+      if (ask === "scenario" && question.step.about === "lay")
+        return { head: words.scene.fitsNowhere, detail: refused };
       if (comesIn(question.step)) return { head: notYet, detail: refused };
       return {
         head: setsUp(question.step)
@@ -224,6 +226,7 @@ function said(view: BattleView, question: Question, { command, rejection, place 
     case "catch_up":
     case "result":
     case "roll":
+    case "draw":
     case "spend":
     case "state":
     case "stand":

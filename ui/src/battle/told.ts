@@ -4,6 +4,7 @@ import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { asSaid } from "../words/logged.ts";
 import { words } from "../words/words.svelte.ts";
 import type { Change, Command, Event, Facts, ModelId, Rolled } from "./calls.ts";
+import { shownCard } from "./cards.ts";
 import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
@@ -263,6 +264,12 @@ function said(
       const first = events.find((event) => event.event === "rolled");
       return first ? roll(view, first) : { sentence: plain(told.nothing) };
     }
+    case "draw": {
+      const drawn = events.find((event) => event.event === "drawn");
+      if (!drawn) return { sentence: plain(told.nothing) };
+      const shown = drawn.cards.map((one) => told.drew(letterOf(view, one.side), shownCard(one.card)));
+      return { sentence: plain(told.draws(shown.join(", "))), result: told.won(letterOf(view, drawn.first)) };
+    }
     case "spend":
       return {
         sentence: plain(told.spends(letterOf(view, command.side), markersIn(command.markers))),
@@ -462,7 +469,8 @@ function besides(view: Seen, command: Command, events: readonly Event[]): string
   for (const event of events) {
     if (event.event === "activation_ended" && event.reason !== "stopped") out.push(told.reasons[event.reason]);
     if (event.event === "turn_began") out.push(told.turn(event.turn));
-    if (event.event === "initiative") {
+    // Where cards were drawn nobody is counted, and the draw says who is first.
+    if (event.event === "initiative" && event.counted.length > 0) {
       out.push(told.initiative(letterOf(view, event.side), event.counted.join(" : ")));
     }
     if (event.event === "scored" && event.points > 0) {

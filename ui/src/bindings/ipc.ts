@@ -114,6 +114,11 @@ export type Command =
       /** In the order they fell. */ faces: Face[];
       /** Typed from the table or rolled in the app. */ source: Source;
     }
+  | {
+      /** As they were revealed. */ cards: Card[];
+      do: "draw";
+      /** Typed from the table or drawn in the app. */ source: Source;
+    }
   | { do: "spend"; /** The markers. */ markers: Spend; /** Whose declaration. */ side: number }
   | { do: "spend_first"; /** Who must declare first. */ side: number }
   | { do: "choose_zone"; /** Index in the scenario's zones. */ zone: number }
@@ -289,6 +294,8 @@ export type Command =
     }
   | { /** What is done all the same. */ command: Command; do: "overrule"; /** Why. */ reason: string }
   | { /** What is set. */ change: StateChange; do: "set_right"; /** Why. */ reason: string };
+/** A playing card: its rank, then its suit. */
+export type Card = string;
 /** What a way can lead through, over or down. */
 export type Passage =
   | { is: "difficult"; /** How far. */ length: Length }
@@ -452,6 +459,13 @@ export type Event =
   | { event: "agreed"; /** The name of its reading. */ reading: string; /** The ruling's key. */ ruling: string }
   | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; /** Which. */ side: number }
   | {
+      /** One for each side that drew, in the sides' order. */ cards: DrawnCard[];
+      event: "drawn";
+      /** Who has the highest. */ first: number;
+      /** From the table or drawn in the app. */ source: Source;
+      /** They stay before their sides until the Turn ends. */ stays?: boolean;
+    }
+  | {
       event: "rolled";
       /** The faces, in the order they fell. */ faces: Face[];
       /** Indices of the faces that count. */ kept: number[];
@@ -492,6 +506,7 @@ export type Event =
           what: "thing";
         }
       | { /** Which. */ models: number[]; what: "unused" }
+      | { /** Which. */ models: number[]; what: "reserve" }
       | { /** How many more. */ more: number; /** Whose. */ side: number; what: "limit" }
       | { /** Which. */ side: number; what: "stopped" }
       | { /** Side by side. */ left: number[]; what: "arriving" }
@@ -1387,6 +1402,7 @@ export type ScenarioStep =
   | { about: "roll_off"; /** What for. */ what: RollOffFor }
   | { about: "choose_role"; /** The winner of the roll-off. */ side: number }
   | { about: "choose_force"; /** Whose. */ side: number }
+  | { about: "vanguard"; /** Whose. */ side: number }
   | { about: "lay"; /** Who lays it. */ side: number; /** Which. */ thing: number }
   | { about: "arrive"; /** Whose. */ side: number }
   | {
@@ -1416,6 +1432,7 @@ export type ScenarioStep =
 export type RollOffFor =
   | "roles"
   | "arrivals"
+  | "lay"
   | "leftover"
   | {
       come_up: { /** What. */ neutral: string; /** Where. */ thing: number };
@@ -1804,6 +1821,7 @@ export type Offer =
       };
     }
   | { faces: number }
+  | { cards: number[] }
   | "state"
   | {
       ledge: { /** As high as the model stands. */ proposed: Length };
@@ -1903,7 +1921,11 @@ export type ScenarioOffer =
       /** Objectives of which it names one. */ objectives: number;
       /** Whose. */ side: number;
     }
-  | { about: "force"; /** One or more of these. */ among: number[] };
+  | {
+      about: "force";
+      /** One or more of these. */ among: number[];
+      /** No more than so many; none: all of them may. */ most?: number | null;
+    };
 /** Which marker is spent. */
 export type MarkerKind = "blood" | "blessing";
 /** The order of deployment. */
@@ -1912,7 +1934,8 @@ export type Deployment = "standard" | "attacker_first" | "defender_first";
 export type StartsWith =
   | { models: number }
   | { models_and_d3: number }
-  | "half";
+  | "half"
+  | "vanguard";
 /** What the models do that do not begin on the table. */
 export type Rest =
   | "stays_away"
@@ -1921,6 +1944,7 @@ export type Rest =
 /** Where models come on. */
 export type EntersAt =
   | "own_zone_edge"
+  | "own_zone"
   | "any_edge"
   | {
       near_thing: { /** The kind. */ kind: string; /** The distance. */ within: Length };
@@ -1980,6 +2004,7 @@ export type ThingCondition =
   | "uncharged"
   | "at_edge"
   | "at_zone_edge"
+  | "at_home"
   | "mine"
   | "theirs"
   | { room: number }
@@ -1994,14 +2019,15 @@ export type Laid =
   | "drawn"
   | { by: Role }
   | { in_turn: Role }
-  | "later";
+  | "later"
+  | { each: number };
 /** What a neutral model does. */
 export type Mind =
   | "avenges"
   | "flees"
   | { smells: Length };
 /** When a side without a model on the battlefield has lost (E-4, E-5). */
-export type NoModels = "at_once" | "after_arrivals";
+export type NoModels = "at_once" | "after_arrivals" | "without_reserve";
 /** What a secret note names. */
 export type Noted =
   | { enemy_elites: number }
@@ -2082,6 +2108,8 @@ export type Quantity =
 export type CountedModels = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /** Which side a zone is for. */
 export type ZoneRole = "either" | "attacker" | "defender";
+/** Won, drawn or lost. */
+export type SideOutcome = "won" | "drew" | "lost";
 /** The battle after something was said in it. */
 export type BattleNews = BattleChange | BattleView;
 /** Who a side is. */
@@ -2690,6 +2718,7 @@ export type SetUpEdit =
   | { do: "clear"; /** Its id. */ terrain: string }
   | { do: "lay_out"; /** The pieces. */ terrain: Terrain[] }
   | { do: "keep_layout"; /** The name; none: not any more. */ name: string | null }
+  | { do: "sides"; /** So many. */ sides: number }
   | { do: "field"; /** Who; none: nobody yet. */ force: Fielded | null; /** Index of the side. */ side: number }
   | { do: "ruleset"; /** Its id. */ ruleset: string }
   | { /** The campaign's stream; none: outside. */ campaign: string | null; do: "campaign" }
@@ -3893,6 +3922,11 @@ export interface SuccessRoll {
   /** The markers' window. */
   window: Window & { [k: string]: unknown };
 }
+/** A card that a side drew. */
+export interface DrawnCard {
+  /** Which. */ card: Card;
+  /** Who. */ side: number;
+}
 /** One line of a "why". */
 export interface Modifier {
   /** What it changes. */ kind: ModifierKind;
@@ -4303,6 +4337,8 @@ export interface Scenario {
   /** Which battlefield archetypes it is played on. */ archetypes?: string[];
   /** Who wrote it; none: the book. */ by?: string | null;
   /** How an objective is controlled; absent where none can be. */ control?: Control | null;
+  /** An enemy's Deployment Zone, and so much ground around it, is Impassable; none: it is ground like any other. */
+  death_zones?: Length | null;
   /** Glorious Deeds, each once in a game. */ deeds?: Deed[];
   /** The order of deployment. */ deployment: Deployment;
   /** Who begins on the table; absent: everybody. */ entry?: Beginners | null;
@@ -4321,6 +4357,8 @@ export interface Scenario {
   /** What is fought over. */ objectives?: Objective[];
   /** Where it stands in the book. */ pages?: string | null;
   /** Objectives that the players place before the battle. */ placing?: Placing[];
+  /** How many Warbands it is for, where that is a choice; roll-offs are draws of cards then. */
+  players?: ScenarioPlayers | null;
   /** What the table sees to. */ reminders?: Reminder[];
   /** Whether somebody attacks. */ roles?: Roles;
   /** What happens each time that something stirs. */ stirring?: Stirring[];
@@ -4356,6 +4394,7 @@ export interface Entering {
   /** Where. */ at: EntersAt;
   /** From this Turn on. */ from_turn: number;
   /** More than this far from enemies. */ gap: Length;
+  /** So many in a Turn; none: as many as there are. */ most?: number | null;
   /** Who has not come on when this Turn's time has come never does; none: they may wait. */ until_turn?: number | null;
 }
 /** Bases from a size on count for more models. */
@@ -4383,6 +4422,7 @@ export interface ThingKind {
   /** Who lays it. */ laid?: Laid;
   /** A weapon that a model near it may use, once each Turn. */ lends?: Lends | null;
   /** As shown. */ name: string;
+  /** Where it may be laid; none: anywhere. */ near?: LaidNear | null;
   /** From its middle to its rim; nothing: its middle counts. */ radius: Length;
   /** What it holds at first. */ stock?: number;
   /** What an attack on it does; none: it cannot be attacked. */ struck?: Struck | null;
@@ -4413,6 +4453,12 @@ export interface Lends {
   /** Not while an enemy of the user is within an inch of it. */ not_contested: boolean;
   /** The weapon. */ weapon: Weapon;
   /** So near. */ within: Length;
+}
+/** Where things that the sides lay may lie. */
+export interface LaidNear {
+  /** Farther than this from any other thing, and from Impassable ground. */ apart: Length;
+  /** Wholly within this distance of the middle of the battlefield. */ centre: Length;
+  /** Farther than this from the others that the same side lays. */ own_apart: Length;
 }
 /** Which attacks strike a thing, and what a success does. */
 export interface Struck {
@@ -4483,6 +4529,14 @@ export interface Placing {
   /** As shown, such as `Cache`; each placed one is numbered. */ label: string;
   /** How many. */ many: Many;
   /** Only this side places them; none: all sides in turn. */ side?: Role | null;
+}
+/**
+ * How many Warbands a scenario is for. Cards say who comes before whom: every roll-off is a draw, and each Turn every
+ * side draws for its place.
+ */
+export interface ScenarioPlayers {
+  /** At least. */ least: number;
+  /** At most. */ most: number;
 }
 /** What the table sees to, because the app cannot, and why. */
 export interface Reminder {
@@ -4583,6 +4637,7 @@ export interface Scene {
   /** The side that plays the neutral model which acts. */ plays: number | null;
   /** Poisoned models. */ poisoned: number[];
   /** Deeds that what happened seems to prove. */ proposals: Proposal[];
+  /** Models that wait in reserve, as their side said before the zones were drawn for. */ reserve?: number[];
   /** Who stands on top of which neutral model. */ riding: [number, number][];
   /** Successes of Risky rolls in this Activation. */ risky: number;
   /** Who each side is; none: the scenario knows no roles, or they are not given yet. */ roles: (Role | null)[];
@@ -4645,6 +4700,8 @@ export interface Tallied {
 /** One side. */
 export interface SideView {
   /** Casualties at which a Morale Check is due. */ breaking_point: number;
+  /** How the battle ended for it; none: it goes on, or counts as not fought. */ came?: SideOutcome | null;
+  /** Its Initiative card of this Turn, where cards are drawn. */ card?: Card | null;
   /** Models Down or Out of Action. */ casualties: number;
   /** What its Warband bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;

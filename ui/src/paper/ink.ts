@@ -1,4 +1,4 @@
-/** The ink of a side by its place: a battle on paper has four sides at most. */
+/** The ink of a side by its place. */
 import type { Side } from "../components/side.ts";
 
 const INKS = ["a", "b", "c", "d"] as const;

@@ -324,6 +324,10 @@ export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, layout_name: change.name };
     case "clear":
       return { ...setUp, terrain: setUp.terrain.filter(({ id }) => id !== change.terrain) };
+    case "sides": {
+      const forces = Array.from({ length: change.sides }, (_, i) => setUp.forces[i] ?? null);
+      return { ...setUp, forces, weather: null, result: null };
+    }
     case "field":
       return { ...setUp, forces: setUp.forces.map((force, i) => (i === change.side ? change.force : force)) };
     case "rename":

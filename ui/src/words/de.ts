@@ -12,6 +12,7 @@ import { club } from "./de/club.ts";
 import { day } from "./de/day.ts";
 import { detail } from "./de/detail.ts";
 import { dice } from "./de/dice.ts";
+import { cards } from "./de/cards.ts";
 import { feeds } from "./de/feeds.ts";
 import { find } from "./de/find.ts";
 import { forecast } from "./de/forecast.ts";
@@ -71,6 +72,7 @@ export const words: Sentences<typeof en> = {
   dice,
   earlier,
   exports,
+  cards,
   feeds,
   find,
   forecast,

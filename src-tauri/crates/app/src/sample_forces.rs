@@ -25,6 +25,20 @@ pub fn rosters(catalogue: &Catalogue) -> Result<Vec<Roster>, Failure> {
         .collect()
 }
 
+/// So many rosters: the samples in turn, with a number behind the name from the second time on.
+///
+/// # Errors
+/// None in a program whose tests passed.
+pub fn several(catalogue: &Catalogue, count: usize) -> Result<Vec<Roster>, Failure> {
+    let samples = rosters(catalogue)?;
+    let each = (1_usize..).flat_map(|round| samples.iter().map(move |sample| (round, sample)));
+    let named = |(round, sample): (usize, &Roster)| match round {
+        1 => sample.clone(),
+        again => Roster { name: format!("{} {again}", sample.name), ..sample.clone() },
+    };
+    Ok(each.take(count).map(named).collect())
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]

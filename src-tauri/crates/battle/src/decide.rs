@@ -55,6 +55,7 @@ fn carry_out(run: &mut Run, command: &Command) {
     };
     match (command, question) {
         (Command::Roll { faces, source }, step) => run.roll(&step, faces, *source),
+        (Command::Draw { cards, source }, step) => run.draw(&step, cards, *source),
         (Command::Spend { side, markers }, step) => {
             let Some(model) = step.window_model() else { return };
             run.emit(Event::Spent { side: *side, model, markers: *markers });
@@ -219,6 +220,7 @@ impl Run {
                     let side = self.battle.begins_with(*side);
                     self.then(Step::Deploy { side });
                 }
+                Some(step) if let Some(side) = self.battle.asks_the_fled(step) => self.goes_on_without(side),
                 Some(Step::Scenario(ScenarioStep::Deeds)) if self.battle.scene.proposals.is_empty() => self.done(),
                 Some(Step::Scenario(step)) if self.battle.neutrals_gone(step) => self.neutrals_anew(),
                 Some(Step::Journey(_)) => self.travel(),

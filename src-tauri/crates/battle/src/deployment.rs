@@ -45,6 +45,9 @@ impl Run {
     pub(crate) fn zones(&mut self, side: SideId, zone: u8) {
         self.done();
         self.emit(Event::ZoneTaken { side, zone });
+        if self.battle.draws_cards() {
+            return self.deploy_next(side);
+        }
         let count = u8::try_from(self.battle.field.scenario.zones.len()).unwrap_or(u8::MAX);
         let mut free = (0..count).filter(|z| *z != zone).collect::<Vec<_>>().into_iter();
         let others: Vec<SideId> = self.battle.side_ids().filter(|s| *s != side).collect();

@@ -9,7 +9,7 @@ impl Battle {
     /// How many faces the pending roll takes; none: the question is not a roll.
     #[must_use]
     pub fn faces_asked(&self, step: &Step) -> Option<usize> {
-        if self.conceals(step) {
+        if self.conceals(step) || self.cards_asked(step).is_some() {
             return None;
         }
         match step.thrown()? {

@@ -59,6 +59,9 @@ impl Run {
     }
 
     pub(crate) fn initiative(&mut self) {
+        if self.battle.draws_cards() {
+            return self.first(Step::InitiativeRollOff);
+        }
         let counted = self.battle.initiative_counts();
         let leads = self.battle.initiative_leads(&counted);
         let mut leads = leads.into_iter();
@@ -70,9 +73,15 @@ impl Run {
 
     pub(crate) fn take_initiative(&mut self, side: SideId, counted: Vec<u16>) {
         self.emit(Event::Initiative { side, counted });
-        match self.battle.field.ruleset.rulings.initiative_choice {
-            InitiativeChoice::ChooseFirstPlayer => self.first(Step::ChooseFirst { side }),
-            InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side, must: None }),
+        if self.battle.draws_cards() {
+            // The cards say who Activates after whom, the highest first.
+            let first = self.battle.in_order().into_iter().find(|s| self.battle.ready(*s));
+            self.first(Step::Activate { side: first.unwrap_or(side), must: None });
+        } else {
+            match self.battle.field.ruleset.rulings.initiative_choice {
+                InitiativeChoice::ChooseFirstPlayer => self.first(Step::ChooseFirst { side }),
+                InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side, must: None }),
+            }
         }
         self.start_of_turn();
     }

@@ -81,7 +81,7 @@ impl Battle {
             return none;
         };
         if self.hostile(side, fighter.side) {
-            if self.blood_barred(step, model) {
+            if self.blood_barred(step, model) || self.anothers_attack(step, side, fighter.side) {
                 return none;
             }
             let hostile = fighter.markers.blood.saturating_add(fighter.markers.infection);
@@ -102,6 +102,14 @@ impl Battle {
         } else {
             none
         }
+    }
+
+    /// An Injury Roll by an attack of another enemy: in All Out War only the attacker's player spends on it. Who attacks
+    /// for nobody has no player.
+    fn anothers_attack(&self, step: &Step, side: SideId, owner: SideId) -> bool {
+        let (true, Step::Injury(roll)) = (self.draws_cards(), step) else { return false };
+        let attacker = roll.cause.attack().and_then(|attack| self.fighter(attack.attacker)).map(|f| f.side);
+        attacker.is_some_and(|by| by != side && self.side_ids().any(|s| s == by) && self.hostile(by, owner))
     }
 
     /// An effect says that the hurt model's BLOOD buys no INJURY DICE on this roll.

@@ -134,7 +134,8 @@ impl Run {
         }
         match rulings.morale_first {
             MoraleFirst::InitOrders if due.len() > 1 => {
-                let side = self.battle.initiative.unwrap_or(0);
+                let leads = if self.battle.draws_cards() { self.battle.leads_among(&due) } else { None };
+                let side = leads.or(self.battle.initiative).unwrap_or(0);
                 return self.first(Step::MoraleOrder { side });
             }
             MoraleFirst::InitOrders => {}
@@ -157,6 +158,10 @@ impl Run {
     pub(crate) fn checks_first(&mut self, first: SideId) {
         self.done();
         let mut order = self.battle.checking();
+        if self.battle.draws_cards() {
+            let cards = self.battle.in_order();
+            order.sort_by_key(|s| cards.iter().position(|one| one == s));
+        }
         order.sort_by_key(|s| *s != first);
         self.check_in(&order);
     }

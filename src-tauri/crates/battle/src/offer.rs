@@ -51,6 +51,8 @@ pub enum Offer {
     },
     /// Any faces of this number of dice.
     Faces(usize),
+    /// Cards that the deck can give, one for each of these sides.
+    Cards(Vec<SideId>),
     /// What the table sees of the attack may be stated again.
     State,
     /// How far down the ledge within 1 in is; or there is none.
@@ -218,5 +220,8 @@ pub enum ScenarioOffer {
     Force {
         /// One or more of these.
         among: Vec<ModelId>,
+        /// No more than so many; none: all of them may.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u16>,
     },
 }

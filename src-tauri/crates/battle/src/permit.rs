@@ -89,6 +89,11 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
             let expected = battle.faces_asked(step).ok_or(Refusal::NotAsked)?;
             ensure(faces.len() == expected, Refusal::Faces { expected, given: faces.len() })
         }
+        (step, Command::Draw { cards, .. }) => {
+            let expected = battle.cards_asked(step).ok_or(Refusal::NotAsked)?.len();
+            ensure(cards.len() == expected, Refusal::Cards { expected, given: cards.len() })?;
+            battle.deck.gives(cards).map_err(Refusal::NotInDeck)
+        }
         (step, Command::Call { model, call, paid })
             if matches!(step, Step::Success(_) | Step::Injury(_)) || battle.throws_a_die(step).is_some() =>
         {

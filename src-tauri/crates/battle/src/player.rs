@@ -29,6 +29,9 @@ pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> 
         let faces = (0..count).map(|_| face(draw(6))).collect();
         return Some(Command::Roll { faces, source: Source::App });
     }
+    if let Some(sides) = battle.cards_asked(step) {
+        return Some(Command::Draw { cards: battle.deck.draw(sides.len(), draw), source: Source::App });
+    }
     // What the log proves is claimed at once; doubtful Deeds wait for their question.
     let proven = battle.scene.proposals.iter().filter(|p| !p.unsure).map(Proposal::claim);
     if let Some(claim) = proven.into_iter().find(|c| allowed(battle, c)) {
@@ -105,6 +108,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         // It shoots at those it sees.
         Offer::Aim { .. }
         | Offer::Faces(_)
+        | Offer::Cards(_)
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
@@ -194,6 +198,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         }
         Offer::Aim { .. }
         | Offer::Faces(_)
+        | Offer::Cards(_)
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
@@ -279,6 +284,9 @@ fn nature(battle: &Battle, model: ModelId) -> Option<(Point, Length)> {
 /// thing that is worth an ACTION.
 fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
     let (own, scene, table) = (battle.disc(model)?, &battle.scene, battle.field.scenario.table);
+    if let Some(home) = battle.carries_home(model) {
+        return Some((home, Length::ZERO));
+    }
     if scene.carried_by(model).is_some() || scene.held_by(model) > 0 {
         let far = own.at.y > table.depth - own.at.y;
         let edge = if far { table.depth } else { Length::ZERO };

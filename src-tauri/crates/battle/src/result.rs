@@ -6,6 +6,15 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, UsedUp};
 
+/// How an end is for a side: equal points for the lead are a draw for all, also for those behind (E-7).
+fn came(side: SideId, end: &End) -> Outcome {
+    match end.winner {
+        None => Outcome::Drew,
+        Some(winner) if winner == side => Outcome::Won,
+        Some(_) => Outcome::Lost,
+    }
+}
+
 impl Battle {
     /// How it ended for every side; none while it goes on, or where it counts as not fought.
     #[must_use]
@@ -65,11 +74,7 @@ impl Battle {
             outsider: None,
             coalition: None,
             vp: Some(self.sides.get(usize::from(side))?.points),
-            outcome: match end.winner {
-                None => Outcome::Drew,
-                Some(winner) if winner == side => Outcome::Won,
-                Some(_) => Outcome::Lost,
-            },
+            outcome: came(side, end),
             // With several sides nobody knows any more which one gave up.
             conceded: end.reason == EndReason::Conceded
                 && self.sides.len() == 2
@@ -82,6 +87,12 @@ impl Battle {
             fell_untold: false,
             deeds_untold: false,
         })
+    }
+
+    /// How it ended for a side; none while it goes on, or where it counts as not fought.
+    #[must_use]
+    pub fn came(&self, side: SideId) -> Option<Outcome> {
+        self.outcome.filter(|o| !o.void).map(|end| came(side, &end))
     }
 
     fn foe(&self, model: ModelId, weapon: Option<String>) -> Option<Foe> {

@@ -6,6 +6,7 @@ crate::messages! {
     turns_out_of_range(),
     too_few_zones(),
     too_many_zones(most),
+    players_out_of_range(),
     zone_twice(id),
     terrain_twice(id),
     objective_twice(id),

@@ -29,7 +29,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A place where the sources disagree, described for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// Stable id, `C-01` to `C-58`; `C-52` is not used.
+    /// Stable id, `C-01` to `C-59`; `C-52` is not used.
     pub id: &'static str,
     /// The name in rulesets.
     pub key: &'static str,

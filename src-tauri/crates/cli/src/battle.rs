@@ -37,7 +37,7 @@ struct Play {
     /// Seed of the first battle; each further one has the next number
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// A Warband, as a list document or a native one; give two, or none for the samples
+    /// A Warband, as a list document or a native one; give as many as the scenario is for, or none for the samples
     #[arg(long, value_name = "FILE")]
     warband: Vec<PathBuf>,
     /// The scenario

@@ -32,6 +32,9 @@ pub(crate) enum Aim {
 pub(crate) fn aim(battle: &Battle, model: ModelId) -> Aim {
     let Some(own) = battle.disc(model) else { return Aim::Stays };
     if carries(battle, model) {
+        if let Some(home) = battle.carries_home(model) {
+            return Aim::To(Goal { at: home, short: Length::ZERO });
+        }
         let edge = at_edge(own.at, own.radius, battle.field.scenario.table);
         return Aim::To(Goal { at: edge, short: Length::ZERO });
     }

@@ -43,6 +43,9 @@ fn sensible(battle: &Battle, options: &Options, step: &Step, draw: &mut impl FnM
         let faces = (0..count).map(|_| Face::ALL[usize::try_from(draw(6)).unwrap_or(0)]).collect();
         return Some(Command::Roll { faces, source: Source::App });
     }
+    if let Some(sides) = battle.cards_asked(step) {
+        return Some(Command::Draw { cards: battle.deck.draw(sides.len(), draw), source: Source::App });
+    }
     // What the log proves is claimed at once.
     let proven = battle.scene.proposals.iter().filter(|proposal| !proposal.unsure).map(Proposal::claim);
     if let Some(claim) = proven.into_iter().find(|claim| admits(options, battle, claim)) {

@@ -67,9 +67,9 @@ const QUESTIONS: [(&str, &[&str]); 34] = [
     ("activate", &["activate", "activate_together"]),
     ("caught", &["caught"]),
     ("charge_bonus", &["roll", "call"]),
-    ("deploy_roll_off", &["roll", "call"]),
-    ("zone_roll_off", &["roll", "call"]),
-    ("initiative_roll_off", &["roll", "call"]),
+    ("deploy_roll_off", &["roll", "draw", "call"]),
+    ("zone_roll_off", &["roll", "draw", "call"]),
+    ("initiative_roll_off", &["roll", "draw", "call"]),
     ("evade_roll", &["roll", "call"]),
     ("push_roll", &["roll", "call"]),
     ("into_melee", &["roll", "call"]),
@@ -101,9 +101,9 @@ const QUESTIONS: [(&str, &[&str]); 34] = [
 /// Questions that are answered in a way of their own, or with another one.
 const OWN_WAY: [&str; 4] = ["content", "scenario", "journey", "goes_down"];
 /// What abilities and items want, and what a scenario asks about, with the commands that answer it.
-const ASIDE: [(&str, &[&str]); 18] = [
+const ASIDE: [(&str, &[&str]); 19] = [
     ("die", &["roll", "call"]),
-    ("roll_off", &["roll", "call"]),
+    ("roll_off", &["roll", "draw", "call"]),
     ("put", &["put", "enough"]),
     ("pick", &["pick"]),
     ("choose", &["choose"]),
@@ -116,7 +116,8 @@ const ASIDE: [(&str, &[&str]); 18] = [
     // The scenario’s own words, which may come at any time.
     ("choose_role", &[]),
     ("choose_force", &[]),
-    ("lay", &[]),
+    ("vanguard", &[]),
+    ("lay", &["enough"]),
     ("reveal", &[]),
     ("hold", &[]),
     ("count", &[]),

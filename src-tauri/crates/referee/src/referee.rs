@@ -299,7 +299,8 @@ impl Referee {
             // What these say is kept by the table, or needs no look.
             "agreed" | "aimed" | "disengaged" | "dive_spent" | "engaged" | "happened" | "mines_cleared"
             | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "shot_lost" | "shows_down"
-            | "spend_first" | "stands" | "stated" | "tough_spent" | "turned" | "use_spent" | "zone_taken" => {}
+            | "spend_first" | "stands" | "stated" | "tough_spent" | "turned" | "use_spent" | "zone_taken" | "drawn" => {
+            }
             unknown => {
                 let why = format!("unknown word “{unknown}”: the referee does not know what it does");
                 self.unjudged("LOG", "unknown_event", why);

@@ -222,6 +222,8 @@ pub(crate) struct Table {
     pub ended: bool,
     /// The last roll-off: who won.
     pub won: Option<usize>,
+    /// The sides of the last draw of cards, the highest first.
+    pub cards: Vec<usize>,
     /// Morale Checks due in this phase that were not taken yet.
     pub due: Vec<usize>,
 }
@@ -281,6 +283,7 @@ impl Table {
             extended: false,
             ended: false,
             won: None,
+            cards: Vec::new(),
             due: Vec::new(),
         })
     }
@@ -462,6 +465,15 @@ impl Table {
             "aimed" => {
                 let dice = event.number("dice");
                 self.act(model, |d| d.aim += dice);
+            }
+            "drawn" => {
+                let mut drawn: Vec<(usize, usize)> = event
+                    .list("cards")
+                    .iter()
+                    .filter_map(|one| Some((card_rank(one.text("card"))?, one.model("side")?)))
+                    .collect();
+                drawn.sort_unstable();
+                self.cards = drawn.into_iter().rev().map(|(_, side)| side).collect();
             }
             "rolled" if event.of("roll").text("for") == "roll_off" => self.won = event.of("result").model("won"),
             "shaken" => {
@@ -660,4 +672,11 @@ impl Table {
 pub(crate) fn attack_of(asks: &Value) -> &Value {
     let success = asks.of("purpose").of("attack");
     if success.is_null() { asks.of("cause").of("attack").of("attack") } else { success }
+}
+
+/// The place of a card from the lowest up: its rank, then clubs, diamonds, hearts, spades.
+fn card_rank(card: &str) -> Option<usize> {
+    let (rank, suit) = card.split_at_checked(card.len().checked_sub(1)?)?;
+    let ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+    Some(ranks.iter().position(|known| *known == rank)? * 4 + "CDHS".find(suit)?)
 }

@@ -120,6 +120,14 @@ impl Referee {
     /// The side with fewer models that count has Initiative; a tie is rolled off (TRN-02, TRN-03).
     pub(crate) fn takes_initiative(&mut self, event: &Value) {
         self.phases.initiative = true;
+        if let Some(first) = self.table.cards.first().copied() {
+            // Where cards are drawn the highest has Initiative, however many models there are.
+            if event.model("side") != Some(first) {
+                let has = self.table.won_by(event.model("side"));
+                self.broken("TRN-02", "initiative", format!("{has} has Initiative, and another card is higher"));
+            }
+            return;
+        }
         let says: Vec<i64> = event.numbers("counted");
         let counts: Vec<i64> = (0..self.table.sides.len()).map(|side| self.table.initiative_count(side)).collect();
         if says != counts {
@@ -397,6 +405,11 @@ impl Table {
     /// The side that must Activate a model now; none: nobody has one left.
     fn next_side(&self) -> Option<usize> {
         let count = self.sides.len();
+        if !self.cards.is_empty() {
+            let last = self.last.and_then(|last| self.cards.iter().position(|side| *side == last));
+            let from = last.map_or(0, |place| place + 1);
+            return self.cards.iter().cycle().skip(from).take(self.cards.len()).copied().find(|side| self.ready(*side));
+        }
         let first = match self.last {
             Some(last) => (last + 1) % count.max(1),
             None => self.first.or(self.initiative)?,

@@ -19,6 +19,7 @@ battle-no_zone = Es gibt keine Zone { $zone }.
 battle-no_objective = Es gibt kein Missionsziel { $objective }.
 battle-no_thing = Es gibt nichts mit der id { $thing }.
 battle-no_side = Es gibt keine Seite { $side }.
+battle-sides = Dieses Szenario ist für { $least } bis { $most } Warbands.
 battle-forces_out_of_range = Eine Schlacht hat { $least } bis { $most } Streitmächte, nicht { $found }.
 battle-force_too_large = Eine Streitmacht hat bis zu { $most } Modelle, nicht { $found }.
 battle-pieces_beyond_a_map = Eine Karte fasst höchstens { $most } Geländestücke, nicht { $found }.
@@ -37,6 +38,11 @@ battle-faces = { $expected ->
         [one] Der Wurf braucht einen Würfel, nicht { $given }.
        *[other] Der Wurf braucht { $expected } Würfel, nicht { $given }.
     }
+battle-cards = { $expected ->
+        [one] Es wird eine Karte gezogen, nicht { $given }.
+       *[other] Es werden { $expected } Karten gezogen, nicht { $given }.
+    }
+battle-not_in_deck = Die Karte { $card } ist gerade nicht im Stapel.
 battle-holders = Sag, wer jedes der { $expected } Missionsziele hält, nicht { $given }.
 battle-stated = Bis zu { $most } Angaben zum Tisch, jede mit bis zu { $characters } Zeichen.
 battle-reason = Sag warum, in 1 bis { $most } Zeichen.
@@ -50,7 +56,7 @@ battle-not_down = { $name } ist nicht am Boden.
 battle-must_activate = { $name } wurde benannt und muss jetzt aktiviert werden.
 battle-out_of_action = { $name } ist außer Gefecht.
 battle-not_on_table = { $name } ist nicht auf dem Schlachtfeld.
-battle-not_yours = { $name } gehört der anderen Seite, und die ist nicht dran.
+battle-not_yours = { $name } gehört einer anderen Seite, und die ist nicht dran.
 battle-deployed_already = { $name } ist schon aufgestellt.
 battle-infiltrator_waits = { $name } ist INFILTRATOR und kommt nach allen anderen.
 battle-action_repeated = Diese ACTION gab es in dieser Aktivierung schon.
@@ -113,7 +119,7 @@ battle-not_reached = Es endet mehr als 1″ vor dem Ziel des Sturmangriffs.
 battle-not_that_many_markers = So viele Marker trägt es nicht.
 battle-cannot_spend = Diese Seite kann diese Marker nicht für diesen Wurf ausgeben.
 battle-declared_already = Diese Seite hat schon angesagt.
-battle-declares_second = Die andere Seite sagt zuerst an.
+battle-declares_second = Eine andere Seite sagt zuerst an.
 battle-action_target = Von hier geht die ACTION nicht gegen dieses Modell.
 battle-deed_done = Diese Ruhmestat ist schon vollbracht; jede zählt einmal.
 battle-deed_model = Nenn das Modell, das sie vollbracht hat; eine Tat der Warband nennt keins.
@@ -162,6 +168,10 @@ battle-scenario_moves_first = Seine Beute ist nicht innerhalb von 1″: Erst bew
 battle-scenario_strikes_first = { $name } ist innerhalb von 1″: Erst greift es an, dann bewegt es sich.
 battle-scenario_on_its_back = Ein Modell auf seinem Rücken kann es nicht angreifen.
 battle-scenario_nobody_yet = Erst muss jemand aufgestellt sein.
+battle-scenario_vanguard_too_large = { $most ->
+        [one] Ein Modell beginnt auf dem Schlachtfeld: nicht mehr, als in Reserve bleiben.
+       *[other] Höchstens { $most } Modelle beginnen auf dem Schlachtfeld: nicht mehr, als in Reserve bleiben.
+    }
 battle-scenario_not_elite = Eine geheime Notiz nennt ELITE-Modelle dieser Seite, nicht mehr als erlaubt.
 battle-that_point = Dieser Punkt
 battle-roster_to_come = { $warband } hat noch keinen Roster.

@@ -4,6 +4,7 @@ catalogue-table_out_of_range = Ein Tisch ist zwischen 12 und 120 Zoll breit und 
 catalogue-turns_out_of_range = Ein Spiel dauert 1 bis 12 Züge.
 catalogue-too_few_zones = Ein Szenario braucht mindestens zwei Aufstellungszonen.
 catalogue-too_many_zones = Ein Szenario hat höchstens { $most } Aufstellungszonen, eine je Seite.
+catalogue-players_out_of_range = Ein Szenario für viele Warbands sagt, für wie viele mindestens und höchstens; es hat je eine Aufstellungszone und keinen Angreifer.
 catalogue-zone_twice = Die Zone „{ $id }“ kommt zweimal vor.
 catalogue-terrain_twice = Das Gelände „{ $id }“ kommt zweimal vor.
 catalogue-objective_twice = Das Missionsziel „{ $id }“ kommt zweimal vor.

@@ -183,3 +183,6 @@ rulings-C-57-rolled_only = Nur ein gewürfeltes.
 rulings-C-58 = Kostet die Höhe einer Grabenwand bis 3″ Bewegung?
 rulings-C-58-as_open_free = Nein.
 rulings-C-58-as_normal_movement = Ja, wie jede Strecke.
+rulings-C-59 = Was verdient eine geflohene Warband, während die anderen weiterspielen?
+rulings-C-59-as_others = Was sie vorher getan hat, zählt weiter: Kisten, Glorious Deeds und so fort. Gewinnen kann sie nicht.
+rulings-C-59-nothing = Nichts: Sie behält nur, was vor ihrer Flucht gezählt wurde.

@@ -19,6 +19,7 @@ battle-no_zone = There is no zone { $zone }.
 battle-no_objective = There is no objective { $objective }.
 battle-no_thing = There is no thing { $thing }.
 battle-no_side = There is no side { $side }.
+battle-sides = This scenario is for { $least } to { $most } Warbands.
 battle-forces_out_of_range = A battle has { $least } to { $most } Forces, not { $found }.
 battle-force_too_large = A Force is up to { $most } models, not { $found }.
 battle-pieces_beyond_a_map = A map holds { $most } pieces at most, not { $found }.
@@ -37,6 +38,11 @@ battle-faces = { $expected ->
         [one] The roll takes one die, not { $given }.
        *[other] The roll takes { $expected } dice, not { $given }.
     }
+battle-cards = { $expected ->
+        [one] The draw takes one card, not { $given }.
+       *[other] The draw takes { $expected } cards, not { $given }.
+    }
+battle-not_in_deck = The card { $card } is not in the deck now.
 battle-holders = Name who holds each of the { $expected } objectives, not { $given }.
 battle-stated = Up to { $most } facts of the table, each in up to { $characters } characters.
 battle-reason = Say why, in 1 to { $most } characters.
@@ -50,7 +56,7 @@ battle-not_down = { $name } is not Down.
 battle-must_activate = { $name } was named and must be Activated now.
 battle-out_of_action = { $name } is Out of Action.
 battle-not_on_table = { $name } is not on the battlefield.
-battle-not_yours = { $name } belongs to the other side, and it is not its turn.
+battle-not_yours = { $name } belongs to another side, and it is not its turn.
 battle-deployed_already = { $name } is set up already.
 battle-infiltrator_waits = { $name } is an INFILTRATOR and is set up after all the others.
 battle-action_repeated = That ACTION was taken in this Activation.
@@ -113,7 +119,7 @@ battle-not_reached = It stops more than 1″ away from what it charges.
 battle-not_that_many_markers = It does not carry that many markers.
 battle-cannot_spend = That side cannot spend these markers on this roll.
 battle-declared_already = That side has declared already.
-battle-declares_second = The other side declares first.
+battle-declares_second = Another side declares first.
 battle-action_target = The ACTION cannot be used on that model from here.
 battle-deed_done = That Deed was done already; each counts once.
 battle-deed_model = Name the model that did it; a Warband’s Deed names none.
@@ -162,6 +168,10 @@ battle-scenario_moves_first = Its prey is not within 1″: it moves before it at
 battle-scenario_strikes_first = { $name } is within 1″: it attacks before it moves.
 battle-scenario_on_its_back = It cannot attack a model on its back.
 battle-scenario_nobody_yet = Somebody must be set up first.
+battle-scenario_vanguard_too_large = { $most ->
+        [one] One model begins on the battlefield: no more than stay in reserve.
+       *[other] At most { $most } models begin on the battlefield: no more than stay in reserve.
+    }
 battle-scenario_not_elite = A secret note names ELITE models of that side, no more than it may.
 battle-that_point = That point
 battle-roster_to_come = { $warband } has no roster yet.

@@ -4,6 +4,7 @@ catalogue-table_out_of_range = A table is between 12 and 120 inches wide and dee
 catalogue-turns_out_of_range = A game lasts between 1 and 12 Turns.
 catalogue-too_few_zones = A scenario needs at least two Deployment Zones.
 catalogue-too_many_zones = A scenario has { $most } Deployment Zones at most, one for each side.
+catalogue-players_out_of_range = A scenario for many Warbands says from how many up to how many, has a Deployment Zone for each, and no attacker.
 catalogue-zone_twice = Zone “{ $id }” appears twice.
 catalogue-terrain_twice = Terrain “{ $id }” appears twice.
 catalogue-objective_twice = Objective “{ $id }” appears twice.

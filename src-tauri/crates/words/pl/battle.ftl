@@ -34,6 +34,7 @@ battle-no_zone = Nie ma strefy { $zone }.
 battle-no_objective = Nie ma celu { $objective }.
 battle-no_thing = Nie ma rzeczy { $thing }.
 battle-no_side = Nie ma strony { $side }.
+battle-sides = Ten scenariusz jest dla { $least } do { $most } band.
 battle-forces_out_of_range = W bitwie jest od { $least } do { $most } oddziałów, nie { $found }.
 battle-force_too_large = Oddział to najwyżej { $most ->
         [one] { $most } model
@@ -69,6 +70,13 @@ battle-faces = Do tego rzutu trzeba { $expected ->
         [many] { $expected } kości
        *[other] { $expected } kości
     }, nie { $given }.
+battle-cards = Trzeba wyciągnąć { $expected ->
+        [one] { $expected } kartę
+        [few] { $expected } karty
+        [many] { $expected } kart
+       *[other] { $expected } karty
+    }, nie { $given }.
+battle-not_in_deck = Karty { $card } nie ma teraz w talii.
 battle-holders = Podaj, kto kontroluje każdy z { $expected ->
         [one] { $expected } cel
         [few] { $expected } cele
@@ -92,7 +100,7 @@ battle-not_down = { $name }: model nie jest powalony.
 battle-must_activate = { $name }: ten model wskazano i teraz trzeba go aktywować.
 battle-out_of_action = { $name }: model jest wyłączony z akcji.
 battle-not_on_table = { $name }: modelu nie ma na polu bitwy.
-battle-not_yours = { $name }: model drugiej strony, a to nie jej kolej.
+battle-not_yours = { $name }: model innej strony, a to nie jej kolej.
 battle-deployed_already = { $name }: model jest już rozstawiony.
 battle-infiltrator_waits = { $name }: INFILTRATOR, rozstawiany po wszystkich innych.
 battle-action_repeated = Ta ACTION już była w tej aktywacji.
@@ -155,7 +163,7 @@ battle-not_reached = Szarża kończy się dalej niż 1″ od celu.
 battle-not_that_many_markers = Model nie ma tylu znaczników.
 battle-cannot_spend = Ta strona nie może wydać tych znaczników na ten rzut.
 battle-declared_already = Ta strona już zadeklarowała.
-battle-declares_second = Najpierw deklaruje druga strona.
+battle-declares_second = Najpierw deklaruje inna strona.
 battle-action_target = Z tego miejsca nie można użyć ACTION na tym modelu.
 battle-deed_done = Ten czyn już zaliczono; każdy liczy się raz.
 battle-deed_model = Wskaż model, który tego dokonał; czyn całej bandy nie ma modelu.
@@ -204,6 +212,12 @@ battle-scenario_moves_first = Ofiara jest dalej niż 1″: najpierw ruch, potem 
 battle-scenario_strikes_first = { $name } jest w promieniu 1″: najpierw atak, potem ruch.
 battle-scenario_on_its_back = Nie może atakować modelu na swoim grzbiecie.
 battle-scenario_nobody_yet = Najpierw trzeba kogoś rozstawić.
+battle-scenario_vanguard_too_large = { $most ->
+        [one] { $most } model zaczyna na polu bitwy: nie więcej, niż zostaje w rezerwie.
+        [few] Najwyżej { $most } modele zaczynają na polu bitwy: nie więcej, niż zostaje w rezerwie.
+        [many] Najwyżej { $most } modeli zaczyna na polu bitwy: nie więcej, niż zostaje w rezerwie.
+       *[other] Najwyżej { $most } modelu zaczyna na polu bitwy: nie więcej, niż zostaje w rezerwie.
+    }
 battle-scenario_not_elite = Tajna notatka wskazuje modele ELITE tamtej strony, nie więcej, niż może.
 battle-that_point = Ten punkt
 battle-roster_to_come = { $warband }: ta banda nie ma jeszcze rozpiski.

@@ -9,6 +9,7 @@ catalogue-too_many_zones = Scenariusz ma najwyżej { $most ->
         [many] { $most } stref
        *[other] { $most } stref
     } rozstawienia, po jednej na stronę.
+catalogue-players_out_of_range = Scenariusz dla wielu band podaje, dla ilu najmniej i najwięcej; ma po jednej strefie rozstawienia i nie ma atakującego.
 catalogue-zone_twice = Strefa „{ $id }” występuje dwa razy.
 catalogue-terrain_twice = Teren „{ $id }” występuje dwa razy.
 catalogue-objective_twice = Cel „{ $id }” występuje dwa razy.

@@ -183,3 +183,6 @@ rulings-C-57-rolled_only = Tylko z rzutu.
 rulings-C-58 = Czy wysokość ściany okopu do 3″ kosztuje ruch?
 rulings-C-58-as_open_free = Nie.
 rulings-C-58-as_normal_movement = Tak, jak każda odległość.
+rulings-C-59 = Co zdobywa banda, która uciekła, gdy inne grają dalej?
+rulings-C-59-as_others = To, czego dokonała wcześniej, nadal się liczy: skrzynie, Glorious Deeds i tak dalej. Wygrać nie może.
+rulings-C-59-nothing = Nic: zachowuje tylko to, co policzono przed ucieczką.

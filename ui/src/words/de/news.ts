@@ -40,6 +40,10 @@ export const news: Sentences<typeof en> = {
         heading: "Hilfe in der App",
         text: "Die Taste ? öffnet auf jeder Seite eine Referenz, eine Führung zeigt alles Wichtige, und ein Problem wird eine Datei ohne Namen.",
       },
+      allOutWar: {
+        heading: "All Out War",
+        text: "Drei bis acht Warbands in einer Schlacht: Karten sagen, wer zuerst dran ist, jede Seite trägt ihre Kisten heim, und am Ende zählt jede ihre Punkte.",
+      },
       languages: {
         heading: "Englisch, Deutsch, Polnisch",
         text: "Auf Bildschirmen, Papier und geteilten Seiten; Text bis zur doppelten Größe, und alles per Tastatur.",

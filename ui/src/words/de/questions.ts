@@ -14,6 +14,14 @@ export const questions: Sentences<typeof en> = {
   deployNote: (nth: number, all: number) => `${count(nth)} von ${count(all)}`,
   initiativeRollOff: "Um die Initiative würfeln",
   initiativeRollOffNote: "Gleich viele: ein Würfel je Seite",
+  /** Karten statt Würfel. */
+  draws: {
+    zones: "Um die Zonen ziehen",
+    initiative: (turn: number) => `Um die Initiative in Zug ${count(turn)} ziehen`,
+    lay: "Ziehen: Wer legt zuerst die Kisten",
+    first: "Ziehen: Wer ist zuerst dran",
+    note: "Je eine Karte; die höchste ist zuerst dran",
+  },
   chooseFirst: "Wer fängt an?",
   chooseFirstNote: (letter: string) => `${letter} hat die Initiative`,
   activate: "Welches Modell aktivierst du?",
@@ -137,6 +145,7 @@ export const questions: Sentences<typeof en> = {
   /** Nach dem Zeichen der Seite: „A ist dran“. */
   turnOf: " ist dran",
   turnOfBoth: "Beide Seiten",
+  turnOfAll: "Alle Seiten",
   yes: {
     zone: (label: string) => label,
     first: (letter: string, side: string) => `${letter} · ${side}`,

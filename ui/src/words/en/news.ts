@@ -37,6 +37,10 @@ export const news = {
         heading: "Help inside the app",
         text: "The key ? opens a reference over any page, a tour shows the way around, and a problem becomes one file without names.",
       },
+      allOutWar: {
+        heading: "All Out War",
+        text: "Three to eight Warbands in one battle: cards say who is first, each side carries its own crates home, and the last ones standing count their points.",
+      },
       languages: {
         heading: "English, German, Polish",
         text: "On screens, paper and published pages; text up to twice as large, and everything by keyboard.",

@@ -12,6 +12,14 @@ export const questions = {
   deployNote: (nth: number, all: number) => `${count(nth)} of ${count(all)}`,
   initiativeRollOff: "Roll off for Initiative",
   initiativeRollOffNote: "Equal numbers: one die for each side",
+  /** Cards in the place of dice. */
+  draws: {
+    zones: "Draw for the zones",
+    initiative: (turn: number) => `Draw for Initiative in Turn ${count(turn)}`,
+    lay: "Draw: who lays the crates first",
+    first: "Draw: who is first",
+    note: "One card each; the highest is first",
+  },
   chooseFirst: "Who goes first?",
   chooseFirstNote: (letter: string) => `${letter} has Initiative`,
   activate: "Choose a model to Activate",
@@ -138,6 +146,7 @@ export const questions = {
   /** After the sign of the side: “A’s turn”. */
   turnOf: "\u2019s turn",
   turnOfBoth: "Both sides",
+  turnOfAll: "All sides",
   yes: {
     zone: (label: string) => label,
     first: (letter: string, side: string) => `${letter} · ${side}`,

@@ -40,6 +40,10 @@ export const news: Sentences<typeof en> = {
         heading: "Pomoc w aplikacji",
         text: "Klawisz ? otwiera na każdej stronie ściągę, przewodnik pokazuje, co gdzie jest, a problem staje się jednym plikiem bez nazw i imion.",
       },
+      allOutWar: {
+        heading: "All Out War",
+        text: "Od trzech do ośmiu band w jednej bitwie: karty mówią, kto jest pierwszy, każda strona nosi skrzynie do siebie, a na końcu każda liczy swoje punkty.",
+      },
       languages: {
         heading: "Angielski, niemiecki, polski",
         text: "Na ekranach, na papierze i na publikowanych stronach; tekst do dwóch razy większy i wszystko z klawiatury.",

@@ -15,6 +15,14 @@ export const questions: Sentences<typeof en> = {
   deployNote: (nth, all) => `${count(nth)} z ${count(all)}`,
   initiativeRollOff: "Rzut rozstrzygający o inicjatywę",
   initiativeRollOffNote: "Równa liczba: po jednej kości na stronę",
+  /** Karty zamiast kości. */
+  draws: {
+    zones: "Ciągnięcie kart o strefy",
+    initiative: (turn) => `Ciągnięcie kart o inicjatywę w turze ${count(turn)}`,
+    lay: "Ciągnięcie kart: kto pierwszy kładzie skrzynie",
+    first: "Ciągnięcie kart: kto jest pierwszy",
+    note: "Po jednej karcie; najwyższa jest pierwsza",
+  },
   chooseFirst: "Kto zaczyna?",
   chooseFirstNote: (letter) => `Inicjatywa: ${letter}`,
   activate: "Wybierz model do aktywacji",
@@ -138,6 +146,7 @@ export const questions: Sentences<typeof en> = {
 
   turnOf: " decyduje",
   turnOfBoth: "Obie strony",
+  turnOfAll: "Wszystkie strony",
   yes: {
     zone: (label) => label,
     first: (letter, side) => `${letter} · ${side}`,

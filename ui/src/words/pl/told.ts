@@ -8,6 +8,8 @@ export const told: Sentences<typeof en> = {
   rollOff: "Rzut rozstrzygający",
   won: (letter) => letter,
   tie: "remis",
+  draws: (cards) => `Karty: ${cards}`,
+  drew: (letter, card) => `${letter} ${card}`,
   takesZone: (letter, zone) => (letter ? `${letter} bierze strefę: ${zone}` : `Strefa zajęta: ${zone}`),
   setUp: (model) => [model, ": rozstawienie"] as const,
   heldBack: (model) => [model, ": wstrzymany"] as const,

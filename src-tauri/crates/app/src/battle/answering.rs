@@ -60,6 +60,7 @@ fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failu
         | Command::Agree { .. }
         | Command::Stop { .. } => Err(guests::needed(say::both())),
         Command::Roll { .. }
+        | Command::Draw { .. }
         | Command::SpendFirst { .. }
         | Command::ChooseZone { .. }
         | Command::Deploy { .. }

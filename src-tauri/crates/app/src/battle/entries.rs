@@ -137,6 +137,7 @@ fn named(command: &Command) -> Option<ModelId> {
         Command::Deed { model, .. } => *model,
         Command::Overrule { command, .. } => named(command),
         Command::Roll { .. }
+        | Command::Draw { .. }
         | Command::Spend { .. }
         | Command::SpendFirst { .. }
         | Command::ChooseZone { .. }

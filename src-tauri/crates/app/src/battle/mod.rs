@@ -241,16 +241,22 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
     Ok(known.news(session, &open))
 }
 
-/// Rolls the faces that are asked for.
+/// Rolls the faces that are asked for, or draws the cards from a shuffled deck.
 ///
 /// # Errors
-/// `NO_ROLL` when no dice are asked for.
+/// `NO_ROLL` when neither is asked for.
 pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let open = open(session, &which.battle, which.what_if.as_deref())?;
-    let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
-    let count = asked.ok_or_else(|| Failure::new(code::NO_ROLL, battles::no_roll()))?;
-    let faces = session.chance()?.faces(count);
-    let commands = vec![Command::Roll { faces, source: Source::App }];
+    let mut chance = session.chance()?;
+    let asked = open.state.question().and_then(|step| {
+        if let Some(sides) = open.state.cards_asked(step) {
+            let cards = open.state.deck.draw(sides.len(), |n| chance.below(n));
+            return Some(Command::Draw { cards, source: Source::App });
+        }
+        let faces = chance.faces(open.state.faces_asked(step)?);
+        Some(Command::Roll { faces, source: Source::App })
+    });
+    let commands = vec![asked.ok_or_else(|| Failure::new(code::NO_ROLL, battles::no_roll()))?];
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
 }
 

@@ -32,7 +32,7 @@ use crate::words::{battles as say, files, rulesets};
 pub struct Wanted {
     /// The seed of the first battle; each further one has the next number.
     pub seed: u64,
-    /// Two Warbands as files; none: the samples.
+    /// As many Warbands as the scenario is for, as files; none: the samples.
     pub warbands: Vec<PathBuf>,
     /// Scenario id; none: Claim No Man's Land.
     pub scenario: Option<String>,
@@ -191,13 +191,14 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     })?;
     let ruleset = ruleset::find(wanted.ruleset.as_deref().unwrap_or(ruleset::OFFICIAL))
         .map_err(|error| Failure::new(code::UNKNOWN_RULESET, rulesets::bad_option(error.to_string())))?;
-    let rosters: Vec<Roster> = match wanted.warbands.as_slice() {
-        [] => sample_forces::rosters(catalogue)?,
-        [_, _] => wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?,
-        other => {
-            let line = say::two_warbands(other.len());
-            return Err(Failure::new(code::TWO_WARBANDS, line));
+    let (least, most) = scenario.sides();
+    let rosters: Vec<Roster> = match wanted.warbands.len() {
+        0 => sample_forces::several(catalogue, least)?,
+        given if (least..=most).contains(&given) => {
+            wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?
         }
+        given if least == 2 && most == 2 => return Err(Failure::new(code::TWO_WARBANDS, say::two_warbands(given))),
+        given => return Err(Failure::new(code::TWO_WARBANDS, say::so_many_warbands(least, most, given))),
     };
     let sides = u8::try_from(rosters.len()).unwrap_or(u8::MAX);
     let fielded = |(side, roster): (u8, Roster)| {

@@ -138,6 +138,12 @@ pub struct SideView {
     pub fled: bool,
     /// Its Down models lie on their sides.
     pub lies: bool,
+    /// Its Initiative card of this Turn, where cards are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<nml_battle::Card>,
+    /// How the battle ended for it; none: it goes on, or counts as not fought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub came: Option<nml_warband::result::Outcome>,
 }
 
 /// One model.

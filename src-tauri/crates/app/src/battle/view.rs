@@ -138,6 +138,8 @@ pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem
                 shaken: side.shaken,
                 fled: side.fled,
                 lies: side.lies,
+                card: state.deck.held.iter().find(|one| one.side == id).map(|one| one.card),
+                came: state.came(id),
             }
         })
         .collect()

@@ -80,6 +80,7 @@ pub(super) fn placing(placing: &Placing) -> String {
 pub(super) fn entering(entering: &Entering) -> String {
     let whence = match &entering.at {
         EntersAt::OwnZoneEdge => say::at_own_edge(),
+        EntersAt::OwnZone => say::in_own_zone(),
         EntersAt::AnyEdge => say::at_any_edge(),
         EntersAt::NearThing { kind, within } => say::near_thing(*within, told(kind)),
     };

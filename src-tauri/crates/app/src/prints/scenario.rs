@@ -91,8 +91,13 @@ fn facts(scenario: &Scenario) -> Vec<Fact> {
     add(say::control(), control.collect());
     add(say::infiltrators(), infiltrators(&scenario.infiltrators, scenario));
     let mut morale = vec![if scenario.morale { say::morale_checked() } else { say::morale_unchecked() }];
-    if scenario.no_models == NoModels::AfterArrivals {
-        morale.push(say::no_models());
+    match scenario.no_models {
+        NoModels::AtOnce => {}
+        NoModels::AfterArrivals => morale.push(say::no_models()),
+        NoModels::WithoutReserve => morale.push(say::no_reserve()),
+    }
+    if let Some(around) = scenario.death_zones {
+        add(say::death_zones(), vec![say::death_zones_are(around)]);
     }
     add(say::morale(), morale);
     facts
@@ -147,7 +152,11 @@ fn steps(scenario: &Scenario) -> Vec<String> {
         steps.push(say::place_others());
     }
     let picked = scenario.zones.iter().any(|zone| zone.role == ZoneRole::Either);
-    steps.push(if picked { say::pick_zone() } else { say::zone_of_role() });
+    steps.push(match (scenario.draws_cards(), picked) {
+        (true, _) => say::draw_for_zones(),
+        (false, true) => say::pick_zone(),
+        (false, false) => say::zone_of_role(),
+    });
     steps.extend(after_zones);
     for note in &scenario.notes {
         let what = match note.what {
@@ -163,6 +172,7 @@ fn steps(scenario: &Scenario) -> Vec<String> {
                 StartsWith::Models(n) => say::some_models(*n),
                 StartsWith::ModelsAndD3(n) => say::models_and_die(*n),
                 StartsWith::Half => say::half_force(),
+                StartsWith::Vanguard => say::vanguard(),
             };
             steps.push(match side {
                 None => say::begins_with(many),

@@ -57,6 +57,7 @@ pub(super) fn laid(kind: &ThingKind) -> Option<String> {
         Laid::Drawn | Laid::Later => None,
         Laid::By(side) => Some(say::lays_each(role(side), &kind.name)),
         Laid::InTurn(side) => Some(say::lay_in_turn(&kind.name, role(side))),
+        Laid::Each(each) => Some(say::lays_so_many(each, &kind.name)),
     }
 }
 
@@ -168,6 +169,7 @@ fn holds(condition: ThingCondition) -> String {
         ThingCondition::Charged => say::if_charged(),
         ThingCondition::Uncharged => say::if_uncharged(),
         ThingCondition::AtEdge => say::at_edge(),
+        ThingCondition::AtHome => say::at_home(),
         ThingCondition::AtZoneEdge => say::at_zone_edge(),
         ThingCondition::Room(most) => say::if_room(most),
         ThingCondition::Full => say::if_full(),

@@ -94,7 +94,7 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
     let mut packs = Vec::new();
     let mut obstacles = Vec::new();
     if !set_up.scenario.is_played_here() {
-        let sides = set_up.scenario.zones.len();
+        let sides = set_up.forces.len();
         let line = say::sides_not_played(sides);
         obstacles.push(obstacle(ObstacleAbout::Scenario, code::SIDES_NOT_PLAYED, line));
     }

@@ -172,7 +172,7 @@ pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView,
 /// `NO_RANDOMNESS`; what is ill-formed.
 pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     let open: Open<SetUps> = session.open_stream(&which.set_up)?;
-    let faces = session.chance()?.faces(2 * open.state.scenario.zones.len());
+    let faces = session.chance()?.faces(2 * open.state.forces.len());
     let weather = setup::WeatherThrow {
         dice: faces.chunks_exact(2).map(|two| Throw { faces: two.to_vec(), source: Source::App }).collect(),
         of: open.state.weather.as_ref().map_or(0, |before| before.of),

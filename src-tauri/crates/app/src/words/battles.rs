@@ -31,5 +31,6 @@ nml_words::sentences! {
     endless(seed),
     unknown_scenario(wanted, known),
     two_warbands(times),
+    so_many_warbands(least, most, times),
     not_legal(file, why),
 }

@@ -52,6 +52,8 @@ nml_words::sentences! {
     if_uncharged(),
     at_edge(),
     at_zone_edge(),
+    at_home(),
+    lays_so_many(many, kind),
     if_room(most),
     if_full(),
     if_other_full(),

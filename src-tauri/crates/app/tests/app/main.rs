@@ -2,6 +2,7 @@
 //! have to link typst.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod all_out_war;
 mod asked;
 mod backups;
 mod books;

@@ -52,7 +52,7 @@ fn every_ruling_is_told_with_its_readings() {
     let (session, ..) = sample(&folder);
     let rulings: Vec<RulingLine> = call(&session, "rulings", Value::Null);
     assert_eq!(rulings.len(), nml_catalogue::ruling::RULINGS.len());
-    assert_eq!(rulings.iter().filter(|ruling| ruling.readings.len() > 1).count(), 54);
+    assert_eq!(rulings.iter().filter(|ruling| ruling.readings.len() > 1).count(), 55);
     assert!(rulings.iter().all(|ruling| ruling.question.ends_with('?')));
     let block = rulings.iter().find(|ruling| ruling.id == "C-42").unwrap();
     let said: Vec<_> = block.readings.iter().map(|reading| (reading.name.as_str(), reading.sources.clone())).collect();

@@ -37,10 +37,15 @@ impl Run {
     /// The winner orders all activities, both sides' (C-47).
     pub(crate) fn pregame_roll_off(&mut self, _ask: &Ask, faces: &[Face], source: Source) {
         if let Some(winner) = self.roll_off(faces, source) {
-            self.done();
-            let activities = self.battle.activities();
-            self.goes_on(activity_step(&self.battle, winner, activities, Vec::new()));
+            self.pregame_won(winner);
         }
+    }
+
+    /// The winner orders them.
+    pub(crate) fn pregame_won(&mut self, winner: SideId) {
+        self.done();
+        let activities = self.battle.activities();
+        self.goes_on(activity_step(&self.battle, winner, activities, Vec::new()));
     }
 
     /// The next question of the activities; none: they are over.

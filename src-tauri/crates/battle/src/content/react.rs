@@ -57,6 +57,7 @@ impl Run {
             | Event::Disengaged { .. }
             | Event::Stated { .. }
             | Event::Rolled(_)
+            | Event::Drawn { .. }
             | Event::Spent { .. }
             | Event::SpendFirst { .. }
             | Event::Markers { .. }

@@ -39,6 +39,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.partner = None;
             battle.phase = Phase::Initiative;
             battle.initiative = None;
+            battle.deck.discard();
             battle.scene_turns();
             battle.last = None;
             battle.tally.in_turn.clear();
@@ -163,6 +164,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             if let Some(side) = battle.sides.get_mut(usize::from(*side)) {
                 side.lies = *lying;
             }
+        }
+        Event::Drawn { cards, stays, .. } => {
+            battle.deck.take(cards, *stays);
+            rests(battle, |b| b.rolled = b.rolled.saturating_add(1));
         }
         Event::Rolled(_) => rests(battle, |b| b.rolled = b.rolled.saturating_add(1)),
         Event::Overruled { .. } | Event::Scattered { .. } | Event::ShotLost { .. } => {}

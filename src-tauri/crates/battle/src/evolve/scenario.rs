@@ -21,6 +21,7 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
                 }
             }
         }
+        ScenarioEvent::Reserve { models } => scene.reserve.extend(models),
         ScenarioEvent::Limit { side, more } => {
             if let Some(place) = scene.limit_dice.get_mut(usize::from(*side)) {
                 *place = *more;

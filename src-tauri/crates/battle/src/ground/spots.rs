@@ -7,7 +7,7 @@ use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::log::way::Way;
 use crate::measure::{Disc, gap, within};
 use crate::refusal::Refusal;
-use crate::spot::Spot;
+use crate::spot::{Keeping, Spot};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
@@ -45,6 +45,7 @@ impl Battle {
     /// A constraint with nothing but the table, the bases and the ground that bears nobody.
     pub(crate) fn spot(&self, model: ModelId) -> Option<Spot> {
         let sheet = self.sheet(model)?;
+        let death = self.death_zones(model).into_iter();
         Some(Spot {
             radius: sheet.base.radius(),
             table: self.field.scenario.table,
@@ -54,7 +55,7 @@ impl Battle {
             stay_by: Vec::new(),
             away_from: Vec::new(),
             bases: self.other_discs(model),
-            keeps: Vec::new(),
+            keeps: death.map(|(area, distance)| Keeping::BeyondArea { area, distance }).collect(),
             or_zone: None,
             slow: Vec::new(),
             beyond: Length::ZERO,

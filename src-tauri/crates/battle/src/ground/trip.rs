@@ -46,6 +46,8 @@ pub(super) struct Walker {
     mine_proof: bool,
     slow: bool,
     around: Vec<(Disc, Length)>,
+    /// Zones of enemies that nobody else may enter, and how much ground around them.
+    death: Vec<(Shape, Length)>,
 }
 
 /// A way up to its last corner, measured once for all the places that it may lead on to.
@@ -84,6 +86,7 @@ impl Battle {
             flying: self.flies(model),
             sure: self.has(model, &Keyword::Negate(Negated::DifficultTerrain)),
             around: self.difficult_around(model),
+            death: self.death_zones(model),
             mine_proof: self.has(model, &Keyword::Negate(Negated::Mined)),
             slow: self
                 .effects_on(model)
@@ -237,6 +240,13 @@ impl Battle {
         }
         for piece in pieces {
             self.meet(walker, piece, &part, trip, shown);
+        }
+        let table = self.field.scenario.table;
+        for (zone, around) in walker.death.iter().filter(|_| !walker.flying) {
+            let begins = part.first && zone.within(stretch.from, walker.narrow, *around, table);
+            if !begins && trip.barred.is_none() && stretch.sweeps(zone, walker.narrow + *around, table) {
+                trip.barred = Some(Refusal::Impassable);
+            }
         }
         for (disc, near) in &walker.around {
             let radius = disc.radius + walker.radius + *near;

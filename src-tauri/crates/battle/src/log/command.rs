@@ -4,6 +4,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::log::cards::Card;
 use crate::log::charge_facts::ChargeFacts;
 use crate::log::scenario::{ScenarioSaid, ThingId, ThingNow};
 use crate::log::state::{Condition, EndReason, Markers, ModelId, Phase, SideId};
@@ -24,6 +25,13 @@ pub enum Command {
         /// In the order they fell.
         faces: Vec<Face>,
         /// Typed from the table or rolled in the app.
+        source: Source,
+    },
+    /// The cards of whichever draw is asked for, one for each side that draws, in the sides' order.
+    Draw {
+        /// As they were revealed.
+        cards: Vec<Card>,
+        /// Typed from the table or drawn in the app.
         source: Source,
     },
     /// What a side spends before the roll (MRK-03 to MRK-07).

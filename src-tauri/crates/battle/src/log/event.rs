@@ -4,6 +4,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::log::cards::Drawn;
 use crate::log::command::{Facts, Happened, Source, Spend, StateChange};
 use crate::log::harm::HarmSource;
 use crate::log::scenario::{DieFor, ScenarioEvent, ScenarioRoll};
@@ -256,6 +257,18 @@ pub enum Event {
         side: SideId,
         /// They lie on their sides.
         lying: bool,
+    },
+    /// Cards were drawn.
+    Drawn {
+        /// One for each side that drew, in the sides' order.
+        cards: Vec<Drawn>,
+        /// From the table or drawn in the app.
+        source: Source,
+        /// Who has the highest.
+        first: SideId,
+        /// They stay before their sides until the Turn ends.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stays: bool,
     },
     /// Dice fell.
     Rolled(Rolled),

@@ -5,6 +5,7 @@
 
 pub(crate) mod ask;
 pub(crate) mod beginning;
+pub(crate) mod cards;
 pub(crate) mod charge_facts;
 pub(crate) mod command;
 pub(crate) mod event;

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::force::Field;
+use crate::log::cards::Deck;
 use crate::log::harm::HarmSource;
 use crate::log::scenario::{NEUTRAL, Scene};
 use crate::log::step::{Reach, Step};
@@ -63,6 +64,9 @@ pub struct Battle {
     pub steps: Vec<Step>,
     /// The scenario's own part.
     pub scene: Scene,
+    /// Playing cards, where they decide who comes before whom.
+    #[serde(skip_serializing_if = "Deck::is_new")]
+    pub deck: Deck,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// What was rolled and what was only stated, Turn by Turn; the first is the deployment.
@@ -411,6 +415,7 @@ impl Battle {
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],
             scene: Scene::default(),
+            deck: Deck::default(),
             outcome: None,
             basis: vec![Basis::default()],
         };
@@ -488,12 +493,6 @@ impl Battle {
     #[must_use]
     pub(crate) fn activated_now(&self, model: ModelId) -> bool {
         [&self.activation, &self.partner].into_iter().flatten().any(|a| a.model == model)
-    }
-
-    /// The next side after this one, in order.
-    #[must_use]
-    pub fn next_side(&self, side: SideId) -> SideId {
-        u8::try_from((usize::from(side) + 1) % self.sides.len().max(1)).unwrap_or(0)
     }
 
     /// All sides, in order.

@@ -51,6 +51,9 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
         (Offer::Auras { bearers }, Command::Under { bearer, model, .. }) => {
             bearers.contains(bearer) && bearer != model && battle.fighter(*model).is_some()
         }
+        (Offer::Cards(sides), Command::Draw { cards, .. }) => {
+            cards.len() == sides.len() && battle.deck.gives(cards).is_ok()
+        }
         (Offer::Faces(count), Command::Roll { faces, .. }) => faces.len() == *count,
         (Offer::Spend { side, most, bloodbath }, Command::Spend { side: who, markers }) => {
             side == who
@@ -124,8 +127,11 @@ fn answers_scenario(offer: &ScenarioOffer, battle: &Battle, said: &ScenarioSaid)
                 && once(models)
                 && models.iter().all(|m| among.contains(m))
         }
-        (ScenarioOffer::Force { among }, ScenarioSaid::Force { models }) => {
-            !models.is_empty() && once(models) && models.iter().all(|m| among.contains(m))
+        (ScenarioOffer::Force { among, most }, ScenarioSaid::Force { models }) => {
+            !models.is_empty()
+                && most.is_none_or(|most| models.len() <= usize::from(most))
+                && once(models)
+                && models.iter().all(|m| among.contains(m))
         }
         _ => false,
     }

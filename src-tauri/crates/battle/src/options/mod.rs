@@ -99,6 +99,7 @@ impl Battle {
         if let Some(count) = self.faces_asked(step) {
             found.offers.push(Offer::Faces(count));
         }
+        found.offers.extend(self.cards_asked(step).map(Offer::Cards));
         let ids = || self.models().map(|(id, _)| id);
         match step {
             Step::ZoneRollOff

@@ -19,12 +19,18 @@ impl Battle {
             }
             ScenarioStep::ChooseForce { side } => {
                 let among = self.models().filter(|(_, f)| f.side == *side).map(|(id, _)| id).collect();
-                found.offers.push(Offer::Scenario(ScenarioOffer::Force { among }));
+                found.offers.push(Offer::Scenario(ScenarioOffer::Force { among, most: None }));
+            }
+            ScenarioStep::Vanguard { side } => {
+                let among = self.waiting(*side).collect();
+                let most = Some(self.vanguard_most(*side));
+                found.offers.push(Offer::Scenario(ScenarioOffer::Force { among, most }));
             }
             ScenarioStep::Lay { thing, .. } => {
                 found.weigh(self, Command::Scenario(ScenarioSaid::AsDrawn));
                 let lay = Command::Scenario(ScenarioSaid::Lay { thing: *thing, at: None });
                 found.weigh_place(self, lay, self.lay_spot(*thing));
+                found.weigh(self, Command::Enough);
             }
             ScenarioStep::Arrive { side } => {
                 for model in self.waiting(*side) {

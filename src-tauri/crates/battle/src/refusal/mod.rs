@@ -4,6 +4,7 @@ mod scenario;
 
 pub use scenario::ScenarioRefusal;
 
+use crate::log::cards::Card;
 use crate::log::command::{REASON_CHARACTERS, STATED, STATED_CHARACTERS};
 use crate::log::state::{Battle, ModelId, SideId};
 use crate::log::tally::Bound;
@@ -43,6 +44,15 @@ pub enum Refusal {
         /// Given.
         given: usize,
     },
+    /// Another number of cards is asked for.
+    Cards {
+        /// Asked for.
+        expected: usize,
+        /// Given.
+        given: usize,
+    },
+    /// The card is not in the deck now.
+    NotInDeck(Card),
     /// More, or longer, statements of the table than are taken.
     Stated,
     /// Another number of objectives is there.
@@ -299,6 +309,8 @@ impl Refusal {
             | Self::NoSuchReading(_)
             | Self::ReadSo
             | Self::Faces { .. }
+            | Self::Cards { .. }
+            | Self::NotInDeck(_)
             | Self::Holders { .. }
             | Self::Stated
             | Self::Reason
@@ -435,6 +447,8 @@ impl Refusal {
             Self::NoSuchReading(key) => messages::no_such_reading(key),
             Self::ReadSo => messages::read_so(),
             Self::Faces { expected, given } => messages::faces(*expected, *given),
+            Self::Cards { expected, given } => messages::cards(*expected, *given),
+            Self::NotInDeck(card) => messages::not_in_deck(card.to_string()),
             Self::Holders { expected, given } => messages::holders(*expected, *given),
             Self::Stated => messages::stated(STATED, STATED_CHARACTERS),
             Self::Reason => messages::reason(REASON_CHARACTERS),

@@ -52,6 +52,8 @@ pub enum ScenarioRefusal {
     NobodyYet,
     /// Not an ELITE of that side, or too many of them.
     NotElite,
+    /// More begin on the battlefield than stay in reserve.
+    VanguardTooLarge(u16),
 }
 
 impl ScenarioRefusal {
@@ -81,6 +83,7 @@ impl ScenarioRefusal {
             Self::OnItsBack => Some("ATK-01"),
             Self::NobodyYet => Some("SET-07"),
             Self::NotElite => Some("G-10"),
+            Self::VanguardTooLarge(_) => Some("SET-08"),
         }
     }
 
@@ -111,6 +114,7 @@ impl ScenarioRefusal {
             Self::OnItsBack => messages::scenario_on_its_back(),
             Self::NobodyYet => messages::scenario_nobody_yet(),
             Self::NotElite => messages::scenario_not_elite(),
+            Self::VanguardTooLarge(most) => messages::scenario_vanguard_too_large(*most),
         }
     }
 }

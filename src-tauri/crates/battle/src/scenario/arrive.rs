@@ -13,7 +13,8 @@ impl Run {
             match self.battle.entering().map(|entering| entering.from_turn) {
                 // No die is rolled: the player with Initiative begins, and everybody may come on.
                 Some(from) if self.battle.turn >= from => {
-                    self.arrivals(self.battle.initiative.unwrap_or(0), u8::MAX);
+                    let most = self.battle.entering().and_then(|entering| entering.most).unwrap_or(u8::MAX);
+                    self.arrivals(self.battle.initiative.unwrap_or(0), most);
                 }
                 Some(_) => {}
                 None => self.put_question(ScenarioStep::RollOff { what: RollOffFor::Arrivals }),
@@ -42,7 +43,9 @@ impl Run {
         let comes = |battle: &Battle, side: SideId| {
             battle.scene.arriving.get(usize::from(side)).is_some_and(|n| *n > 0) && battle.waits(side)
         };
-        match self.battle.around(last).into_iter().find(|side| comes(&self.battle, *side)) {
+        // By the cards, one side brings on all its models before the next.
+        let order = if self.battle.draws_cards() { self.battle.in_order() } else { self.battle.around(last) };
+        match order.into_iter().find(|side| comes(&self.battle, *side)) {
             Some(side) => self.put_question(ScenarioStep::Arrive { side }),
             None => self.note(ScenarioEvent::Arrived),
         }

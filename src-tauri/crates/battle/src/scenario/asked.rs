@@ -9,6 +9,7 @@ impl Battle {
         match step {
             ScenarioStep::ChooseRole { side }
             | ScenarioStep::ChooseForce { side }
+            | ScenarioStep::Vanguard { side }
             | ScenarioStep::Lay { side, .. }
             | ScenarioStep::Arrive { side }
             | ScenarioStep::Die { side: Some(side), .. }
@@ -32,6 +33,7 @@ impl Battle {
             ScenarioStep::Die { .. } => Some(1),
             ScenarioStep::ChooseRole { .. }
             | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Vanguard { .. }
             | ScenarioStep::Lay { .. }
             | ScenarioStep::Arrive { .. }
             | ScenarioStep::NeutralTurn { .. }

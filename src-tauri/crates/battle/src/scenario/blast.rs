@@ -39,6 +39,7 @@ impl Run {
             ScenarioStep::RollOff { .. }
             | ScenarioStep::ChooseRole { .. }
             | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Vanguard { .. }
             | ScenarioStep::Lay { .. }
             | ScenarioStep::Arrive { .. }
             | ScenarioStep::Die { .. }
@@ -123,6 +124,7 @@ impl Battle {
             | ScenarioStep::RollOff { .. }
             | ScenarioStep::ChooseRole { .. }
             | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Vanguard { .. }
             | ScenarioStep::Lay { .. }
             | ScenarioStep::Arrive { .. }
             | ScenarioStep::Die { .. }

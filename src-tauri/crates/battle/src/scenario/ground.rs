@@ -7,17 +7,52 @@ use crate::spot::{Keeping, Spot};
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{EntersAt, Infiltrators, Keeps};
-use nml_catalogue::{Scenario, Shape};
+use nml_catalogue::{Point, Scenario, Shape};
 
 /// An INFILTRATOR keeps this far from enemies (SET-09).
 const INFILTRATOR_GAP: Length = Length::inches(8);
 
 impl Battle {
-    /// Where a thing may be laid: anywhere on the table.
+    /// Where a thing may be laid: anywhere on the table, or as its kind says.
     pub(crate) fn lay_spot(&self, thing: ThingId) -> Option<Spot> {
         let now = self.scene.things.get(usize::from(thing))?;
-        let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
-        Some(Spot::anywhere(radius, self.field.scenario.table))
+        let kind = self.kind(&now.kind);
+        let radius = kind.map_or(Length::ZERO, |k| k.radius);
+        let table = self.field.scenario.table;
+        let mut spot = Spot::anywhere(radius, table);
+        let Some(near) = kind.and_then(|k| k.near) else { return Some(spot) };
+        let centre = Point { x: table.width.half(), y: table.depth.half() };
+        spot.zone = Some(Shape::Circle { centre, radius: near.centre });
+        let own = |other: ThingId| match (self.laid_by_each(thing), self.laid_by_each(other)) {
+            (Some((a, each)), Some((b, _))) => {
+                self.kind_of(other) == self.kind_of(thing)
+                    && a / usize::from(each.max(1)) == b / usize::from(each.max(1))
+            }
+            _ => false,
+        };
+        for (other, there) in self.scene.all().filter(|(other, t)| *other != thing && !t.to_lay) {
+            let Some(at) = there.at else { continue };
+            let radius = self.kind(&there.kind).map_or(Length::ZERO, |k| k.radius);
+            let distance = if own(other) { near.own_apart } else { near.apart };
+            spot.keeps.push(Keeping::Beyond { at, radius, distance });
+        }
+        for piece in self.field.terrain.iter().filter(|t| t.is_impassable()) {
+            spot.keeps.push(Keeping::BeyondArea { area: piece.shape.clone(), distance: near.apart });
+        }
+        Some(spot)
+    }
+
+    fn kind_of(&self, thing: ThingId) -> Option<&str> {
+        self.scene.things.get(usize::from(thing)).map(|t| t.kind.as_str())
+    }
+
+    /// Ground that enemies of a side may not enter: each enemy's zone, and so far around it.
+    pub(crate) fn death_zones(&self, model: ModelId) -> Vec<(Shape, Length)> {
+        let (Some(around), Some(side)) = (self.field.scenario.death_zones, self.fighter(model).map(|f| f.side)) else {
+            return Vec::new();
+        };
+        let enemies = self.side_ids().filter(|other| self.hostile(*other, side));
+        enemies.filter_map(|enemy| Some((self.zone_of(enemy)?.clone(), around))).collect()
     }
 
     /// What an INFILTRATOR keeps to beyond the usual distance; where it finds no such place it stands in its own zone.
@@ -90,6 +125,7 @@ impl Battle {
                 spot.keeps.push(Keeping::AtEdge);
                 spot
             }
+            Some(EntersAt::OwnZone) => self.zone_spot(model)?,
             Some(EntersAt::AnyEdge) => {
                 let mut spot = self.spot(model)?;
                 spot.keeps.push(Keeping::AtEdge);

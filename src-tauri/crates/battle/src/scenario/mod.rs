@@ -12,6 +12,7 @@ mod ground;
 mod kills;
 mod lasting;
 mod lent;
+mod many;
 mod neutrals;
 mod opening;
 mod permit;

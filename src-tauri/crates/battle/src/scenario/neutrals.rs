@@ -58,6 +58,7 @@ impl Battle {
             | ScenarioStep::RollOff { .. }
             | ScenarioStep::ChooseRole { .. }
             | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Vanguard { .. }
             | ScenarioStep::Lay { .. }
             | ScenarioStep::Arrive { .. }
             | ScenarioStep::Blast { .. }
@@ -175,6 +176,7 @@ impl Run {
             | ScenarioStep::RollOff { .. }
             | ScenarioStep::ChooseRole { .. }
             | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Vanguard { .. }
             | ScenarioStep::Lay { .. }
             | ScenarioStep::Arrive { .. }
             | ScenarioStep::Blast { .. }

@@ -35,9 +35,19 @@ impl Battle {
             }
         });
         let sides = self.sides.len();
+        let laid = scenario.kinds.iter().filter_map(|kind| match kind.laid {
+            Laid::Each(each) => Some((kind, usize::from(each) * sides)),
+            Laid::Drawn | Laid::By(_) | Laid::InTurn(_) | Laid::Later => None,
+        });
+        let laid = laid.flat_map(|(kind, all)| {
+            (1..=all).map(move |n| {
+                let label = format!("{} {n}", kind.name);
+                ThingNow { to_lay: true, ..ThingNow::new(&kind.id, &label, Some(kind)) }
+            })
+        });
         self.scene = Scene {
             roles: vec![None; sides],
-            things: things.collect(),
+            things: things.chain(laid).collect(),
             limit_dice: vec![0; sides],
             arriving: vec![0; sides],
             ..Scene::default()
@@ -49,6 +59,10 @@ impl Battle {
                 self.steps = vec![Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Roles })];
                 return;
             }
+        }
+        if scenario.draws_cards() {
+            self.steps = self.opens_by_cards();
+            return;
         }
         self.steps = match self.zones_by_role() {
             Some(zones) => {
@@ -121,6 +135,9 @@ impl Battle {
 
     /// The larger Force sets up first; equal ones roll off (G-7); an attacker first where the scenario says so.
     fn first_to_deploy(&self) -> Step {
+        if self.draws_cards() {
+            return Step::ZoneRollOff;
+        }
         let begins = match self.field.scenario.deployment {
             Deployment::Standard => None,
             Deployment::AttackerFirst => Some(Role::Attacker),
@@ -154,6 +171,10 @@ impl Battle {
         let side = match (self.kind(&now.kind)?.laid, last) {
             (Laid::By(role), _) | (Laid::InTurn(role), None) => self.side_with(role)?,
             (Laid::InTurn(_), Some(last)) => self.next_side(last),
+            (Laid::Each(each), _) => {
+                let place = self.laid_by_each(thing)?.0 / usize::from(each.max(1));
+                self.in_order().get(place).copied()?
+            }
             (Laid::Drawn | Laid::Later, _) => self.next_side(last?),
         };
         Some(Step::Scenario(ScenarioStep::Lay { side, thing }))
@@ -195,6 +216,8 @@ impl Battle {
             StartsWith::Models(n) => usize::from(n),
             StartsWith::ModelsAndD3(n) => usize::from(n) + usize::from(more),
             StartsWith::Half => self.size(side).div_ceil(2),
+            // The others stand in the reserve.
+            StartsWith::Vanguard => return None,
         };
         let begun: usize = self
             .models()
@@ -220,6 +243,7 @@ impl Battle {
     pub fn fits_at_start(&self, model: ModelId) -> bool {
         let side = self.fighter(model).map_or(NEUTRAL, |f| f.side);
         !self.scene.stopped.contains(&side)
+            && !self.scene.reserve.contains(&model)
             && self.room_at_start(side).is_none_or(|room| self.weight_at_start(model) <= room)
     }
 
@@ -236,6 +260,11 @@ impl Battle {
                     && self.fits_at_start(id)
             })
         };
+        if self.draws_cards() {
+            // One side after the other sets up all it has, in the zone that it has just picked.
+            let settled = |side: &SideId| self.sides.get(usize::from(*side)).is_some_and(|s| s.zone.is_some());
+            return self.in_order().into_iter().find(|side| settled(side) && has(*side));
+        }
         self.around(last).into_iter().find(|side| has(*side))
     }
 
@@ -356,6 +385,8 @@ impl Run {
     pub(crate) fn deploy_next(&mut self, last: SideId) {
         if let Some(side) = self.battle.next_to_deploy(last) {
             self.first(Step::Deploy { side });
+        } else if let Some(side) = self.battle.next_to_settle() {
+            self.first(Step::ChooseZone { side });
         }
     }
 
@@ -375,7 +406,8 @@ impl Battle {
     /// Everything before the first model is settled: who sets one up; none: somebody stands already, or nobody can.
     pub(crate) fn deployment_begins(&self) -> Option<Step> {
         let begun = self.fighters.iter().any(|f| f.side != NEUTRAL && f.presence == Presence::Table);
-        let waits = self.side_ids().any(|s| self.waits(s)) && self.next_to_deploy(0).is_some();
+        let drawn = self.draws_cards() && self.sides.iter().all(|s| s.zone.is_none());
+        let waits = self.side_ids().any(|s| self.waits(s)) && (drawn || self.next_to_deploy(0).is_some());
         (!begun && waits && self.turn == 0).then(|| self.first_to_deploy())
     }
 }

@@ -30,7 +30,10 @@ pub fn form(battle: &Battle, said: &ScenarioSaid) -> Allowed {
             asked(usize::from(*side) < sides)
         }
         ScenarioSaid::Force { models } => {
-            asked(matches!(question, Some(Step::Scenario(ScenarioStep::ChooseForce { .. }))))?;
+            asked(matches!(
+                question,
+                Some(Step::Scenario(ScenarioStep::ChooseForce { .. } | ScenarioStep::Vanguard { .. }))
+            ))?;
             each_once(battle, models)
         }
         ScenarioSaid::Lay { thing: id, .. } => {
@@ -116,6 +119,10 @@ pub(crate) fn answers(battle: &Battle, step: &ScenarioStep, command: &Command) -
         (ScenarioStep::Arrive { .. }, Command::Deploy { model, .. })
         | (ScenarioStep::NeutralTurn { .. }, Command::Activate { model }) => known(*model),
         (ScenarioStep::Arrive { .. } | ScenarioStep::Deeds, Command::Enough) => Ok(()),
+        // One that fits nowhere is let go.
+        (ScenarioStep::Lay { thing, .. }, Command::Enough) => {
+            ensure(battle.laid_by_each(*thing).is_some(), ScenarioRefusal::Form)
+        }
         (ScenarioStep::Blast { .. } | ScenarioStep::Bleed { .. }, Command::Caught { models }) => {
             each_once(battle, models)
         }
@@ -164,7 +171,13 @@ fn said_rules(battle: &Battle, question: &Step, said: &ScenarioSaid) -> Allowed 
     let acting = if let Step::Act { model } = question { Some(*model) } else { None };
     match (said, acting) {
         (ScenarioSaid::Force { models }, _) => {
-            let Step::Scenario(ScenarioStep::ChooseForce { side }) = question else { return Ok(()) };
+            if let Step::Scenario(ScenarioStep::Vanguard { side }) = question {
+                let most = battle.vanguard_most(*side);
+                ensure(models.len() <= usize::from(most), ScenarioRefusal::VanguardTooLarge(most))?;
+            }
+            let Step::Scenario(ScenarioStep::ChooseForce { side } | ScenarioStep::Vanguard { side }) = question else {
+                return Ok(());
+            };
             ensure(!models.is_empty(), ScenarioRefusal::NobodyYet)?;
             let other = models.iter().find(|m| battle.fighter(**m).is_none_or(|f| f.side != *side));
             other.map_or(Ok(()), |m| Err(Refusal::NotYours(*m)))
@@ -277,6 +290,7 @@ fn condition_holds(
         ThingCondition::Charged => now.is_some_and(|t| t.charges.contains(&model) || t.charged && t.charges.is_empty()),
         ThingCondition::Uncharged => battle.scene.things.iter().all(|t| !t.charges.contains(&model)),
         ThingCondition::AtEdge => battle.at_edge(model) != Some(false),
+        ThingCondition::AtHome => battle.at_home(model) != Some(false),
         ThingCondition::AtZoneEdge => battle.at_zone_edge(model) != Some(false),
         ThingCondition::Mine => thing.and_then(|t| battle.owner_of(t)).is_none_or(|owner| !battle.foe_of(model, owner)),
         ThingCondition::Theirs => {
@@ -455,7 +469,8 @@ impl Battle {
 /// Whether a side may leave the rest of its models for later.
 pub fn stops(battle: &Battle, side: SideId) -> Allowed {
     let begun = battle.fighters.iter().any(|f| f.side == side && f.presence == Presence::Table);
-    ensure(begun && battle.arrivals_gap().is_some(), ScenarioRefusal::NobodyYet)
+    let vanguard = !battle.scene.reserve.is_empty();
+    ensure(begun && !vanguard && battle.arrivals_gap().is_some(), ScenarioRefusal::NobodyYet)
 }
 
 /// Whether a thing can be set so.

@@ -40,7 +40,10 @@ pub fn make(offer: &ScenarioOffer, draw: &mut impl FnMut(u32) -> u32) -> Scenari
             let objective = (*objectives > 0).then(|| u8::try_from(draw((*objectives).into())).unwrap_or(0));
             ScenarioSaid::Note { side: *side, note: note.clone(), models, objective }
         }
-        ScenarioOffer::Force { among } => {
+        ScenarioOffer::Force { among, most: Some(most) } => {
+            ScenarioSaid::Force { models: among.iter().copied().take((*most).into()).collect() }
+        }
+        ScenarioOffer::Force { among, most: None } => {
             let keep = among.len().saturating_sub(usize::try_from(draw(small(among.len().min(3)).max(1))).unwrap_or(0));
             ScenarioSaid::Force { models: among.iter().copied().take(keep.max(1)).collect() }
         }

@@ -47,6 +47,7 @@ impl Run {
             }
             ScenarioStep::ChooseRole { .. }
             | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Vanguard { .. }
             | ScenarioStep::Lay { .. }
             | ScenarioStep::Arrive { .. }
             | ScenarioStep::NeutralTurn { .. }
@@ -60,11 +61,15 @@ impl Run {
         }
     }
 
-    fn won(&mut self, what: &RollOffFor, winner: SideId) {
+    pub(crate) fn won(&mut self, what: &RollOffFor, winner: SideId) {
         self.done();
         match what {
             RollOffFor::Roles => self.put_question(ScenarioStep::ChooseRole { side: winner }),
             RollOffFor::Arrivals => self.put_question(ScenarioStep::Die { what: DieFor::Arrivals, side: Some(winner) }),
+            RollOffFor::Lay => {
+                let next = self.battle.next_to_lay(None).into_iter().collect();
+                self.emit(Event::Asked { done: 0, next });
+            }
             RollOffFor::Leftover => self.neutral_turn(winner, &[]),
             RollOffFor::ComeUp { thing, neutral } => {
                 let what = DieFor::ComeUp { thing: *thing, neutral: neutral.clone() };

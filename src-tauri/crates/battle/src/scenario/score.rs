@@ -8,6 +8,7 @@ use crate::measure::within;
 use crate::run::Run;
 use nml_catalogue::Scenario;
 use nml_catalogue::length::Length;
+use nml_catalogue::ruling::FledPoints;
 use nml_catalogue::scenario::{NoModels, ScoredAt, ScoredPer, VictoryPoints};
 
 impl Battle {
@@ -228,6 +229,15 @@ impl Battle {
         rule.most.map_or(points, |most| points.min(most.into()))
     }
 
+    /// Whether the side has fled and earns nothing more while the others play on (C-59).
+    fn earns_no_more(&self, side: SideId) -> bool {
+        let fled = self.sides.get(usize::from(side)).is_some_and(|s| s.fled);
+        match self.field.ruleset.rulings.fled_points {
+            FledPoints::AsOthers => false,
+            FledPoints::Nothing => fled,
+        }
+    }
+
     /// The points a Deed is worth: the scenario's own number for it, and nothing else.
     #[must_use]
     pub fn deed_points(&self, deed: &str) -> u16 {
@@ -245,9 +255,13 @@ impl Battle {
     #[must_use]
     pub(crate) fn without_models(&self, side: SideId) -> bool {
         let there = self.fighters.iter().any(|f| f.side == side && f.on_table());
-        let later = self.field.scenario.no_models == NoModels::AfterArrivals;
         let waits = self.fighters.iter().any(|f| f.side == side && f.presence == Presence::Waiting);
-        let saved = later && waits && !self.scene.arrived;
+        let escaped = || self.scene.escaped.iter().any(|m| self.fighter(*m).is_some_and(|f| f.side == side));
+        let saved = match self.field.scenario.no_models {
+            NoModels::AtOnce => false,
+            NoModels::AfterArrivals => waits && !self.scene.arrived,
+            NoModels::WithoutReserve => waits || escaped(),
+        };
         !(there || saved)
     }
 
@@ -323,6 +337,9 @@ impl Run {
 
     fn parts(&self, at: ScoredAt, side: SideId) -> Vec<ScorePart> {
         let battle = &self.battle;
+        if battle.earns_no_more(side) {
+            return Vec::new();
+        }
         let worth = battle.counted(at).map(|(rule, v)| (rule, battle.worth(v, side)));
         worth
             .filter(|(_, points)| *points > 0)
@@ -393,6 +410,9 @@ impl Run {
     }
 
     fn score_deeds(&mut self, side: SideId) {
+        if self.battle.earns_no_more(side) {
+            return;
+        }
         let done: Vec<_> = self.battle.deeds.iter().filter(|d| d.side == side).collect();
         let points = done.iter().map(|d| self.battle.deed_points(&d.deed)).sum();
         let count = u8::try_from(done.len()).unwrap_or(u8::MAX);

@@ -76,7 +76,9 @@ impl Run {
                 nml_catalogue::scenario::Laid::By(role) | nml_catalogue::scenario::Laid::InTurn(role) => {
                     self.battle.side_with(role)
                 }
-                nml_catalogue::scenario::Laid::Drawn | nml_catalogue::scenario::Laid::Later => None,
+                nml_catalogue::scenario::Laid::Drawn
+                | nml_catalogue::scenario::Laid::Later
+                | nml_catalogue::scenario::Laid::Each(_) => None,
             })
             .unwrap_or_default();
         self.put_question(ScenarioStep::Reveal { side: owner, model, things });
@@ -189,6 +191,7 @@ impl Run {
                 self.done();
                 self.came_on(*side, true);
             }
+            (ScenarioStep::Lay { side, thing }, Command::Enough) => self.lets_go(*side, *thing),
             (ScenarioStep::NeutralTurn { side, .. }, Command::Activate { model }) => {
                 self.note(ScenarioEvent::Plays { side: Some(*side) });
                 self.activate(*model);
@@ -206,6 +209,9 @@ impl Run {
             ScenarioSaid::Force { models } => {
                 if let Step::Scenario(ScenarioStep::ChooseForce { side }) = question {
                     self.force_chosen(*side, models);
+                }
+                if let Step::Scenario(ScenarioStep::Vanguard { side }) = question {
+                    self.vanguard_chosen(*side, models);
                 }
             }
             ScenarioSaid::Lay { thing, at } => {

@@ -322,6 +322,13 @@ impl Battle {
         Some(near(disc.at.x) || near(disc.at.y) || near(table.width - disc.at.x) || near(table.depth - disc.at.y))
     }
 
+    /// Whether it stands wholly in its own zone; none: untracked.
+    pub(super) fn at_home(&self, model: ModelId) -> Option<bool> {
+        let disc = self.disc(model)?;
+        let zone = self.zone_of(self.fighter(model)?.side)?;
+        Some(zone.holds_base(disc.at, disc.radius, self.field.scenario.table))
+    }
+
     /// Whether it touches a longest edge of the battlefield inside a Deployment Zone; none: untracked.
     pub(super) fn at_zone_edge(&self, model: ModelId) -> Option<bool> {
         let disc = self.disc(model)?;

@@ -106,7 +106,9 @@ impl SetUp {
         list.push(plain(
             ToDoWhat::Zones,
             ToDoState::InBattle,
-            if self.scenario.zones.iter().all(|z| z.role == nml_catalogue::scenario::ZoneRole::Either) {
+            if self.scenario.draws_cards() {
+                "Draw a card each: from the highest card down, each side picks a free Deployment Zone."
+            } else if self.scenario.zones.iter().all(|z| z.role == nml_catalogue::scenario::ZoneRole::Either) {
                 "Roll off: the winner picks a Deployment Zone."
             } else {
                 "Each side has the Deployment Zone of its role."
@@ -126,7 +128,8 @@ impl SetUp {
             Some(one) => plain(ToDoWhat::Battlefield, ToDoState::Done, &format!("The battlefield is {}.", one.name())),
             None => {
                 let names: Vec<&str> = all.into_iter().map(Battlefield::name).collect();
-                let text = format!("Roll off: the winner sets up the terrain and chooses {}.", names.join(" or "));
+                let how = if self.scenario.draws_cards() { "Draw" } else { "Roll off" };
+                let text = format!("{how}: the winner sets up the terrain and chooses {}.", names.join(" or "));
                 plain(ToDoWhat::Battlefield, ToDoState::Open, &text)
             }
         }
@@ -146,7 +149,7 @@ impl SetUp {
     }
 
     fn placing_to_do(&self, rule: &Placing) -> ToDo {
-        let placers = if rule.side.is_some() { 1 } else { self.scenario.zones.len() };
+        let placers = if rule.side.is_some() { 1 } else { self.forces.len() };
         let (least, most) = rule.many.bounds(u8::try_from(placers).unwrap_or(u8::MAX));
         let mine = |one: &nml_catalogue::Objective| one.placed && one.kind == rule.kind;
         let placed: Vec<usize> =
@@ -186,6 +189,14 @@ impl SetUp {
 
     fn things_to_do(&self) -> Option<ToDo> {
         use nml_catalogue::scenario::Laid;
+        let each = self.scenario.kinds.iter().find_map(|kind| match kind.laid {
+            Laid::Each(each) => Some((kind, each)),
+            Laid::Drawn | Laid::Later | Laid::By(_) | Laid::InTurn(_) => None,
+        });
+        if let Some((kind, each)) = each {
+            let text = format!("Draw a card each: from the highest card down, each side lays {each}: {}.", kind.name);
+            return Some(plain(ToDoWhat::Things, ToDoState::InBattle, &text));
+        }
         let laid = self.scenario.kinds.iter().filter(|kind| matches!(kind.laid, Laid::By(_) | Laid::InTurn(_)));
         let names: Vec<&str> = laid.map(|kind| kind.name.as_str()).collect();
         (!names.is_empty()).then(|| {
@@ -227,7 +238,11 @@ impl SetUp {
         let told = self.scenario.reminders.iter().filter(|reminder| early(reminder.at));
         let mut list: Vec<ToDo> =
             told.map(|reminder| plain(ToDoWhat::PreGame, ToDoState::Table, &reminder.text)).collect();
-        let text = "Where both sides do something before the game at the same moment, a roll-off says who begins.";
+        let text = if self.scenario.draws_cards() {
+            "Where several sides do something before the game at the same moment, a draw says who begins."
+        } else {
+            "Where both sides do something before the game at the same moment, a roll-off says who begins."
+        };
         list.push(plain(ToDoWhat::PreGame, ToDoState::InBattle, text));
         list
     }
@@ -246,6 +261,10 @@ fn plain(what: ToDoWhat, state: ToDoState, text: &str) -> ToDo {
 }
 
 fn deployment(scenario: &Scenario) -> String {
+    if scenario.draws_cards() {
+        return "One side after the other, in the order of the draw, each all of its models at once, wholly in the own zone."
+            .to_owned();
+    }
     let first = match scenario.deployment {
         Deployment::Standard => "the side with more models first (tied: a roll-off)",
         Deployment::AttackerFirst => "the attacker first",
@@ -276,6 +295,7 @@ fn later(scenario: &Scenario) -> Option<ToDo> {
         Rest::Enters(entering) => {
             let at = match &entering.at {
                 EntersAt::OwnZoneEdge => "at the edge in their own zone".to_owned(),
+                EntersAt::OwnZone => "in their own zone".to_owned(),
                 EntersAt::AnyEdge => "at any edge".to_owned(),
                 EntersAt::NearThing { within, .. } => format!("within {} of their marker", *within),
             };

@@ -177,6 +177,11 @@ pub enum SetUpEdit {
         /// The name; none: not any more.
         name: Option<String>,
     },
+    /// Says how many sides there are, where the scenario leaves that open.
+    Sides {
+        /// So many.
+        sides: u8,
+    },
     /// Chooses a side's Force.
     Field {
         /// Index of the side.
@@ -220,7 +225,7 @@ impl Genesis {
         SetUp {
             name: self.name.clone(),
             terrain: self.scenario.terrain.clone(),
-            forces: vec![None; self.scenario.zones.len()],
+            forces: vec![None; self.scenario.sides().0],
             scenario: self.scenario.clone(),
             ruleset: self.ruleset.clone(),
             campaign: self.campaign.clone(),
@@ -288,13 +293,13 @@ pub fn decide(set_up: &SetUp, change: &SetUpEdit) -> Result<Vec<SetUpEdit>, Reje
             }
         }
         SetUpEdit::Weather { weather } => {
-            let sides = set_up.scenario.zones.len();
+            let sides = set_up.forces.len();
             if weather.as_ref().is_some_and(|weather| !weather.is_of(sides)) {
                 return Err(Rejection::form(messages::weather()));
             }
         }
         SetUpEdit::Result { result } => {
-            let sides = set_up.scenario.zones.len();
+            let sides = set_up.forces.len();
             let fits = |r: &SidesResult| r.points.len() == sides && r.winner.is_none_or(|w| usize::from(w) < sides);
             if result.as_ref().is_some_and(|result| !fits(result)) {
                 return Err(Rejection::form(messages::result()));
@@ -331,6 +336,12 @@ pub fn decide(set_up: &SetUp, change: &SetUpEdit) -> Result<Vec<SetUpEdit>, Reje
         SetUpEdit::Clear { terrain } => {
             if set_up.terrain.iter().all(|t| t.id != *terrain) {
                 return Err(Rejection::form(messages::no_such_terrain()));
+            }
+        }
+        SetUpEdit::Sides { sides } => {
+            let (least, most) = set_up.scenario.sides();
+            if !(least..=most).contains(&usize::from(*sides)) {
+                return Err(Rejection::form(messages::sides(least, most)));
             }
         }
         SetUpEdit::Field { side, force } => {
@@ -414,6 +425,12 @@ pub fn evolve(set_up: &mut SetUp, change: &SetUpEdit) {
             set_up.terrain.extend(terrain.iter().cloned());
         }
         SetUpEdit::KeepLayout { name } => set_up.layout_name.clone_from(name),
+        SetUpEdit::Sides { sides } => {
+            set_up.forces.resize((*sides).into(), None);
+            // What was rolled or written down for other sides counts no more.
+            set_up.weather = None;
+            set_up.result = None;
+        }
         SetUpEdit::Field { side, force } => {
             if let Some(place) = set_up.forces.get_mut(usize::from(*side)) {
                 place.clone_from(force);

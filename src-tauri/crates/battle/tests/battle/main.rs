@@ -12,6 +12,7 @@ mod fumbles;
 mod ground;
 mod harm;
 mod kit;
+mod many;
 mod odds;
 mod odds_kit;
 mod odds_table;

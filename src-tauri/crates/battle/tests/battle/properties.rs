@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{arsenal, kit};
 use nml_battle::{
-    Battle, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers, Offer,
+    Battle, ChargeFacts, Command, Condition, Crossing, Deck, EndReason, Facts, Footing, Happened, Held, Markers, Offer,
     Passage, Phase, Reach, ScenarioSaid, Source, Spend, StateChange, Step, Verdict, Way, admits, choose, decide,
     evolve, gap, options,
 };
@@ -283,6 +283,10 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
         32 => Command::Concede { side: side(draws) },
         33 => Command::Happened { what: happened(draws) },
         34 | 35 => Command::Scenario(wild_said(battle, draws)),
+        36 if draws.next(3) == 0 => {
+            let cards = Deck::default().draw(2, |n| draws.next(n));
+            Command::Draw { cards, source: Source::Table }
+        }
         36 => Command::Enough,
         _ => Command::Deed {
             deed: ["sniper", "hold-your-ground", "nothing"][draws.next(3) as usize].into(),

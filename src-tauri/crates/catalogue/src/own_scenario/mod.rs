@@ -171,6 +171,8 @@ pub fn blank(id: String, name: String) -> Scenario {
         entry: None,
         infiltrators: Infiltrators::Allowed,
         morale: true,
+        players: None,
+        death_zones: None,
         no_models: NoModels::AtOnce,
         notes: Vec::new(),
         unforeseen: None,

@@ -325,4 +325,9 @@ rulings! {
         AsOpenFree = "as_open_free": "No." ["DR p.39", "DR p.62", "S3"],
         AsNormalMovement = "as_normal_movement": "Yes, like any distance." ["S4"],
     }
+    "C-59" fled_points: FledPoints
+    "What does a Warband that fled earn while the others play on?" {
+        AsOthers = "as_others": "What it did before still counts: crates, Glorious Deeds and the like. It cannot win." [],
+        Nothing = "nothing": "Nothing: it keeps only what was counted before it fled." [],
+    }
 }

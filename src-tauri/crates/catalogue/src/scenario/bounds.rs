@@ -43,7 +43,7 @@ impl Scenario {
     }
 
     fn lists(&self, found: &mut Found) {
-        let zones = [("/zones", self.zones.len(), SIDES_MAX)];
+        let zones = [("/zones", self.zones.len(), self.zones_max())];
         let few = [
             ("/archetypes", self.archetypes.len()),
             ("/forces", self.forces.len()),

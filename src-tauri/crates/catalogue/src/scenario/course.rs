@@ -102,6 +102,8 @@ pub enum StartsWith {
     ModelsAndD3(u8),
     /// Half the Force, rounded up.
     Half,
+    /// Those whom the player names before the zones are drawn for: at least one, and no more than stay behind.
+    Vanguard,
 }
 
 /// Bases from a size on count for more models.
@@ -143,6 +145,9 @@ pub struct Entering {
     pub at: EntersAt,
     /// More than this far from enemies.
     pub gap: Length,
+    /// So many in a Turn; none: as many as there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<u8>,
 }
 
 /// Where models come on.
@@ -151,6 +156,8 @@ pub struct Entering {
 pub enum EntersAt {
     /// Touching an edge, wholly in the own zone.
     OwnZoneEdge,
+    /// Wholly in the own zone.
+    OwnZone,
     /// Touching any edge of the battlefield.
     AnyEdge,
     /// Within this distance of a thing of the kind.
@@ -182,6 +189,8 @@ pub enum NoModels {
     AtOnce,
     /// Once the reinforcements of a Turn are placed.
     AfterArrivals,
+    /// Once nobody is left either who waits or who left the battlefield alive.
+    WithoutReserve,
 }
 
 impl NoModels {

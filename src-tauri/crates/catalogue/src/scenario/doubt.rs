@@ -7,14 +7,14 @@ use crate::messages;
 
 /// So far the book wants the forces apart at the start.
 const APART: Length = Length::inches(24);
-/// Sides that the turn engine plays.
+/// Sides that the turn engine plays where the scenario does not say how many it is for.
 pub const ENGINE_SIDES: usize = 2;
 
 impl Scenario {
-    /// Whether the turn engine plays it: it plays two sides.
+    /// Whether the turn engine plays it: two sides, or as many as it says itself.
     #[must_use]
     pub fn is_played_here(&self) -> bool {
-        self.zones.len() == ENGINE_SIDES
+        self.zones.len() == ENGINE_SIDES || self.players.is_some()
     }
 
     /// What is unusual, each as (JSON path, what is wrong).

@@ -1,7 +1,7 @@
 //! What can be wrong with a scenario: references that lead nowhere, sizes out of bounds.
 
 use super::{
-    DeedSign, Entering, EntersAt, Infiltrators, Keeps, KillMark, Noted, Objective, Quantity, Rest, SIDES_MAX, Scenario,
+    DeedSign, Entering, EntersAt, Infiltrators, Keeps, KillMark, Noted, Objective, Players, Quantity, Rest, Scenario,
     ScoredPer, ThingDoes, ThingKind, UnforeseenDoes,
 };
 use crate::length::Length;
@@ -44,8 +44,13 @@ impl Scenario {
         if self.zones.len() < 2 {
             fault("/zones".into(), messages::too_few_zones());
         }
-        if self.zones.len() > SIDES_MAX {
-            fault("/zones".into(), messages::too_many_zones(SIDES_MAX));
+        let most = self.zones_max();
+        if self.zones.len() > most {
+            fault("/zones".into(), messages::too_many_zones(most));
+        }
+        let fits = |p: &Players| (2..=p.most).contains(&p.least) && usize::from(p.most) <= self.zones.len();
+        if self.players.is_some_and(|p| !fits(&p) || self.roles.any()) {
+            fault("/players".into(), messages::players_out_of_range());
         }
         for (i, zone) in self.zones.iter().enumerate() {
             if self.zones.iter().take(i).any(|other| other.id == zone.id) {

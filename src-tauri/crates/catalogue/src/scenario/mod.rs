@@ -12,6 +12,7 @@ mod fault;
 mod formula;
 mod kill_marks;
 mod placing;
+mod players;
 mod reach;
 mod sides;
 mod thing;
@@ -26,10 +27,11 @@ pub use doubt::ENGINE_SIDES;
 pub use fault::{LIST_MAX, STOLEN, SURVIVED, shape_fault};
 pub use formula::{Formula, Quantity, Rounding, Term, Whose};
 pub use placing::{Many, Misplaced, Placing};
+pub use players::{Players, SIDES_OF_MANY};
 pub use reach::Reachable;
 pub use thing::{
-    AMOUNT_MAX, Blast, Bleeds, Laid, Lends, Struck, Thing, ThingAction, ThingCondition, ThingDoes, ThingKind, Tripped,
-    With,
+    AMOUNT_MAX, Blast, Bleeds, Laid, LaidNear, Lends, Struck, Thing, ThingAction, ThingCondition, ThingDoes, ThingKind,
+    Tripped, With,
 };
 
 pub use super::deed::{Deed, DeedBy, DeedSign, KillMark};
@@ -74,8 +76,14 @@ pub struct Scenario {
     /// What is asked of the Forces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forces: Vec<ForceRule>,
+    /// How many Warbands it is for, where that is a choice; roll-offs are draws of cards then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Players>,
     /// Deployment Zones, one for each side.
     pub zones: Vec<Zone>,
+    /// An enemy's Deployment Zone, and so much ground around it, is Impassable; none: it is ground like any other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub death_zones: Option<Length>,
     /// What is fought over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objectives: Vec<Objective>,

@@ -58,7 +58,7 @@ impl Scenario {
 fn by_role(kind: &ThingKind) -> bool {
     let laid = match kind.laid {
         Laid::By(_) | Laid::InTurn(_) => true,
-        Laid::Drawn | Laid::Later => false,
+        Laid::Drawn | Laid::Later | Laid::Each(_) => false,
     };
     laid || kind.actions.iter().any(|action| action.side.is_some())
 }

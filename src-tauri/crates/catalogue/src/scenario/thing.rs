@@ -47,6 +47,9 @@ pub struct ThingKind {
     /// Who lays it.
     #[serde(default, skip_serializing_if = "Laid::is_drawn")]
     pub laid: Laid,
+    /// Where it may be laid; none: anywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub near: Option<LaidNear>,
     /// So many of them are secretly worthless, as their owner wrote down.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub duds: u8,
@@ -86,6 +89,20 @@ pub enum Laid {
     InTurn(Role),
     /// They come up in play.
     Later,
+    /// So many by every side, one side after the other in the order of a draw. One that fits nowhere is let go.
+    Each(u8),
+}
+
+/// Where things that the sides lay may lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LaidNear {
+    /// Wholly within this distance of the middle of the battlefield.
+    pub centre: Length,
+    /// Farther than this from any other thing, and from Impassable ground.
+    pub apart: Length,
+    /// Farther than this from the others that the same side lays.
+    pub own_apart: Length,
 }
 
 impl Laid {
@@ -186,6 +203,8 @@ pub enum ThingCondition {
     AtEdge,
     /// The model touches a longest edge of the battlefield inside a Deployment Zone.
     AtZoneEdge,
+    /// The model stands wholly in its own zone.
+    AtHome,
     /// It belongs to the zone of the model's side, or to none.
     Mine,
     /// It belongs to the zone of an enemy, or to none.

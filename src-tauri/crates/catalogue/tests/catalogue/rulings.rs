@@ -63,6 +63,7 @@ C-55 pills_when at_deployment pre_game
 C-56 climb_footing more_than_half at_least_half
 C-57 tough_trigger first_of_either rolled_only
 C-58 trench_height_cost as_open_free as_normal_movement
+C-59 fled_points as_others nothing
 ";
 
 fn as_row(ruling: &Ruling) -> String {
@@ -75,7 +76,7 @@ fn every_conflict_has_its_ruling() {
     let is: Vec<String> = RULINGS.iter().map(as_row).collect();
     let expected: Vec<&str> = TABLE.trim().lines().collect();
     assert_eq!(is, expected);
-    assert_eq!(is.len(), 57);
+    assert_eq!(is.len(), 58);
     let settled: Vec<&str> = RULINGS.iter().filter(|r| r.alternatives().is_empty()).map(|r| r.id).collect();
     assert_eq!(settled, ["C-29", "C-49", "C-54"]);
     for ruling in RULINGS {
@@ -109,7 +110,8 @@ fn every_ruling_says_which_source_tells_it_so() {
             seen.push(source);
             unused.retain(|other| *other != tag);
         }
-        assert!(!seen.is_empty(), "{}: nobody says anything", ruling.id);
+        // All Out War leaves this one open, and nobody else speaks of three Warbands.
+        assert_eq!(seen.is_empty(), ruling.id == "C-59", "{}: nobody says anything", ruling.id);
     }
     assert_eq!(unused, [""; 0], "sources that nothing rests on");
 }
@@ -246,7 +248,7 @@ fn the_schema_knows_every_choice_and_nothing_else() {
     let rulings = &schema["$defs"]["Rulings"];
     assert_eq!(rulings["additionalProperties"], false);
     assert_eq!(rulings["required"], serde_json::Value::Null);
-    assert_eq!(rulings["properties"].as_object().unwrap().len(), 54);
+    assert_eq!(rulings["properties"].as_object().unwrap().len(), 55);
     assert_eq!(schema["properties"]["format"]["$ref"], "#/$defs/RulesetFormat");
 }
 

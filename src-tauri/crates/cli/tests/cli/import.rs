@@ -199,7 +199,7 @@ fn a_list_is_read_by_the_pack_that_is_named() {
     let unknown = nml(&["import", list.to_str().unwrap(), "--pack", "beta"]);
     assert_eq!(unknown.status.code(), Some(2));
     let line = String::from_utf8(unknown.stderr).unwrap();
-    assert!(line.contains("There is no pack beta. --pack takes official-1.0.2, beta-2026-04"), "{line}");
+    assert!(line.contains("There is no pack beta. --pack takes official-1.0.2, all-out-war, beta-2026-04"), "{line}");
 }
 
 #[test]

@@ -106,14 +106,14 @@ fn an_unusable_list_says_so_on_one_line_and_prints_nothing() {
 #[test]
 fn a_pack_is_judged_with_file_and_place() {
     let packs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/packs");
-    for id in ["official-1.0.2", "beta-2026-04", "carcass-front"] {
+    for id in ["official-1.0.2", "beta-2026-04", "carcass-front", "all-out-war"] {
         let done = nml(&["pack", "check", packs.join(id).to_str().unwrap(), "--json"]);
         assert_eq!(done.status.code(), Some(0));
         let document: Value = serde_json::from_slice(&done.stdout).unwrap();
         assert_eq!((document["valid"].as_bool(), document["id"].as_str()), (Some(true), Some(id)));
     }
     let shipped = packs.join("official-1.0.2");
-    for id in ["beta-2026-04", "carcass-front"] {
+    for id in ["beta-2026-04", "carcass-front", "all-out-war"] {
         assert!(fs::read_to_string(packs.join(id).join("pack.json")).unwrap().contains("rests_on"), "{id} is rows");
     }
 
@@ -190,7 +190,10 @@ fn a_list_is_judged_by_the_pack_that_is_named() {
 
     for arguments in [&["warband", "check", &captain][..], &["battle", "play", "--seed", "7"]] {
         let said = line(&[arguments, &["--pack", "playtest"]].concat());
-        assert!(said.contains("There is no pack playtest. --pack takes official-1.0.2, beta-2026-04"), "{said}");
+        assert!(
+            said.contains("There is no pack playtest. --pack takes official-1.0.2, all-out-war, beta-2026-04"),
+            "{said}"
+        );
     }
 }
 

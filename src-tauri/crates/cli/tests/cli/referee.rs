@@ -86,3 +86,28 @@ fn what_is_no_battle_cannot_be_judged() {
         assert_eq!(String::from_utf8(output.stderr).unwrap().lines().count(), 1);
     }
 }
+
+#[test]
+fn three_warbands_draw_cards_and_play_to_an_end_that_the_referee_has_nothing_against() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let looters = ["--pack", "all-out-war", "--scenario", "the-looters"];
+    let play = |more: &[&str]| nml(&[&["battle", "play", "--seed", "3", "--json"], &looters[..], more].concat());
+    let done = play(&["--battles", "3", "--out", out]);
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let played: Value = serde_json::from_slice(&done.stdout).unwrap();
+    for battle in played["battles"].as_array().unwrap() {
+        let log = folder.path().join(format!("battle-{}.jsonl", battle["seed"]));
+        let log = log.to_str().unwrap();
+        let replayed: Value = serde_json::from_slice(&nml(&["battle", "replay", log, "--json"]).stdout).unwrap();
+        assert_eq!(replayed["sides"].as_array().unwrap().len(), 3, "{replayed}");
+        let judged = nml(&["battle", "judge", log]);
+        assert_eq!(judged.status.code(), Some(0), "{}", String::from_utf8_lossy(&judged.stdout));
+    }
+    let again: Value = serde_json::from_slice(&play(&["--battles", "3"]).stdout).unwrap();
+    assert_eq!(again, played, "the same seeds draw the same cards");
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/samples/new-antioch.json");
+    let one = play(&["--warband", list.to_str().unwrap()]);
+    let line = String::from_utf8(one.stderr).unwrap();
+    assert!(line.contains("3 to 8 times"), "{line}");
+}

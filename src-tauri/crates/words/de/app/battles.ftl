@@ -41,4 +41,5 @@ app_battles-stuck = Seed { $seed }: Auf { $question } gibt es keine Antwort.
 app_battles-endless = Seed { $seed }: Die Schlacht endet nicht.
 app_battles-unknown_scenario = Es gibt kein Szenario { $wanted }. --scenario nimmt { $known }.
 app_battles-two_warbands = --warband steht zweimal oder gar nicht, nicht { $times }-mal.
+app_battles-so_many_warbands = Für dieses Szenario steht --warband { $least }- bis { $most }-mal oder gar nicht, nicht { $times }-mal.
 app_battles-not_legal = { $file }: Die Warband verletzt eine Regel: { $why }

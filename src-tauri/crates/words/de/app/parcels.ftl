@@ -105,6 +105,7 @@ app_parcels-side_fielded = Seite { $side }: { $models ->
         [one] { $models } Modell
        *[other] { $models } Modelle
     }
+app_parcels-side_count = { $sides } Warbands
 app_parcels-side_empty = Seite { $side }: keine
 app_parcels-ruleset = der Regelsatz { $ruleset }
 app_parcels-for_campaign = für eine Kampagne

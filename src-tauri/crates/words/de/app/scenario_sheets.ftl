@@ -56,6 +56,9 @@ app_scenario_sheets-morale = Moral
 app_scenario_sheets-morale_checked = jeden Zug geprüft
 app_scenario_sheets-morale_unchecked = nicht geprüft
 app_scenario_sheets-no_models = eine Seite ohne Modelle hat erst verloren, wenn die Ankömmlinge des Zugs stehen
+app_scenario_sheets-no_reserve = eine Seite ist erst draußen, wenn sie keine Modelle mehr auf dem Tisch oder in Reserve hat und keines etwas fortgebracht hat
+app_scenario_sheets-death_zones = Feindliche Zonen
+app_scenario_sheets-death_zones_are = unpassierbar, samt { $around } ringsum
 
 ## What is done before the first Turn, in order.
 
@@ -64,6 +67,7 @@ app_scenario_sheets-who_attacks = Stellt fest, wer angreift.
 app_scenario_sheets-place_objectives = Legt die Missionsziele wie auf der Karte.
 app_scenario_sheets-place_others = Legt, was sonst auf der Karte steht.
 app_scenario_sheets-pick_zone = Würfelt aus: Wer gewinnt, nimmt eine Aufstellungszone, die andere Seite bekommt die andere.
+app_scenario_sheets-draw_for_zones = Zieht je eine Karte: Von der höchsten Karte abwärts wählt jede Seite eine freie Aufstellungszone und stellt dort alle auf, die auf dem Tisch beginnen.
 app_scenario_sheets-zone_of_role = Jede Seite hat die Aufstellungszone ihrer Rolle.
 # $note: what the scenario calls the secret note; $what: one of the three below.
 app_scenario_sheets-writes_down = Nach der Aufstellung notiert jede Seite geheim: { $note } ({ $what }).
@@ -81,6 +85,7 @@ app_scenario_sheets-some_models = { $models ->
     }
 app_scenario_sheets-models_and_die = { $models } + D3 Modelle
 app_scenario_sheets-half_force = halbe Streitmacht, aufgerundet
+app_scenario_sheets-vanguard = den Modellen, die ihr Spieler vorher nennt, nicht mehr als in Reserve bleiben,
 app_scenario_sheets-wide_bases = Bases ab { $millimetres } mm zählen dabei als { $models }.
 app_scenario_sheets-stays_away = Die anderen nehmen nicht teil.
 app_scenario_sheets-arrives = Die anderen kommen ab Zug 1: auswürfeln; wer gewinnt, wirft einen D3, so viele bringt jede Seite höchstens, abwechselnd, am Rand anliegend, ganz in der eigenen Zone, mehr als { $far } von Feinden entfernt.
@@ -188,6 +193,7 @@ app_scenario_sheets-come_on_all = Die anderen kommen { $when }, abwechselnd, vor
 app_scenario_sheets-come_from = ab Zug { $turn }
 app_scenario_sheets-come_in = in den Zügen { $from } bis { $to }
 app_scenario_sheets-at_own_edge = an einem Rand anliegend, ganz in der eigenen Zone
+app_scenario_sheets-in_own_zone = ganz in der eigenen Zone
 app_scenario_sheets-at_any_edge = an irgendeinem Rand anliegend
 app_scenario_sheets-near_thing = innerhalb von { $within } um: { $kind }
 

@@ -17,6 +17,7 @@ app_scenario_things-lays_each = Alle legt { $side ->
         [attacker] der Angreifer
        *[defender] der Verteidiger
     }: { $kind }.
+app_scenario_things-lays_so_many = Jede Seite legt { $many } davon ({ $kind }), eine nach der anderen in der Reihenfolge einer Kartenziehung.
 app_scenario_things-lay_in_turn = Die Seiten legen abwechselnd, zuerst { $side ->
         [attacker] der Angreifer
        *[defender] der Verteidiger
@@ -74,6 +75,7 @@ app_scenario_things-if_charged = wenn seine eigene Ladung darauf liegt
 app_scenario_things-if_uncharged = wenn es seine Ladung noch trägt
 app_scenario_things-at_edge = an einem Rand des Schlachtfelds
 app_scenario_things-at_zone_edge = an einem der längsten Ränder, in einer Aufstellungszone
+app_scenario_things-at_home = ganz in der eigenen Zone
 app_scenario_things-if_room = wenn das Modell weniger als { $most } hat
 app_scenario_things-if_full = wenn das Modell welche hat
 app_scenario_things-if_other_full = wenn der andere welche hat

@@ -41,4 +41,5 @@ app_battles-stuck = Seed { $seed }: Nothing can be said to { $question }.
 app_battles-endless = Seed { $seed }: The battle does not end.
 app_battles-unknown_scenario = There is no scenario { $wanted }. --scenario takes { $known }.
 app_battles-two_warbands = --warband is given twice or not at all, not { $times } times.
+app_battles-so_many_warbands = For this scenario --warband is given { $least } to { $most } times or not at all, not { $times } times.
 app_battles-not_legal = { $file }: The Warband breaks a rule: { $why }

@@ -110,6 +110,7 @@ app_parcels-side_fielded = side { $side }: { $models ->
         [one] { $models } model
        *[other] { $models } models
     }
+app_parcels-side_count = { $sides } Warbands
 app_parcels-side_empty = side { $side }: none
 app_parcels-ruleset = the ruleset { $ruleset }
 app_parcels-for_campaign = for a campaign

@@ -56,6 +56,9 @@ app_scenario_sheets-morale = Morale
 app_scenario_sheets-morale_checked = checked each Turn
 app_scenario_sheets-morale_unchecked = not checked
 app_scenario_sheets-no_models = a side without models has lost only once the Turn’s arrivals are placed
+app_scenario_sheets-no_reserve = a side is out once it has no models left on the table or in reserve, and none that left with something
+app_scenario_sheets-death_zones = Enemy zones
+app_scenario_sheets-death_zones_are = Impassable, with { $around } around them
 
 ## What is done before the first Turn, in order.
 
@@ -64,6 +67,7 @@ app_scenario_sheets-who_attacks = Find out who attacks.
 app_scenario_sheets-place_objectives = Place the objectives as on the map.
 app_scenario_sheets-place_others = Place what else stands on the map.
 app_scenario_sheets-pick_zone = Roll off: the winner picks a Deployment Zone, the other side has the other.
+app_scenario_sheets-draw_for_zones = Draw a card each: from the highest card down, each side picks a free Deployment Zone and sets up there everybody who begins on the table.
 app_scenario_sheets-zone_of_role = Each side has the Deployment Zone of its role.
 # $note: what the scenario calls the secret note; $what: one of the three below.
 app_scenario_sheets-writes_down = After deployment each side writes down in secret: { $note } ({ $what }).
@@ -81,6 +85,7 @@ app_scenario_sheets-some_models = { $models ->
     }
 app_scenario_sheets-models_and_die = { $models } + D3 models
 app_scenario_sheets-half_force = half the Force, rounded up,
+app_scenario_sheets-vanguard = the models that its player names beforehand, no more than stay in reserve,
 app_scenario_sheets-wide_bases = Bases from { $millimetres } mm count as { $models } of those.
 app_scenario_sheets-stays_away = The others take no part.
 app_scenario_sheets-arrives = The others arrive from Turn 1: a roll-off, its winner rolls D3, the most each side brings on, in turn, touching the edge, wholly in the own zone, over { $far } from enemies.
@@ -188,6 +193,7 @@ app_scenario_sheets-come_on_all = The others come on { $when }, in turn, before 
 app_scenario_sheets-come_from = from Turn { $turn } on
 app_scenario_sheets-come_in = in Turns { $from } to { $to }
 app_scenario_sheets-at_own_edge = touching an edge, wholly in the own zone
+app_scenario_sheets-in_own_zone = wholly in the own zone
 app_scenario_sheets-at_any_edge = touching any edge
 app_scenario_sheets-near_thing = within { $within } of a { $kind }
 

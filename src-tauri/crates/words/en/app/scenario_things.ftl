@@ -17,6 +17,7 @@ app_scenario_things-lays_each = The { $side ->
         [attacker] attacker
        *[defender] defender
     } lays each { $kind }.
+app_scenario_things-lays_so_many = Each side lays { $many } of them ({ $kind }), one side after the other in the order of a draw.
 app_scenario_things-lay_in_turn = The sides lay each { $kind } in turn, the { $side ->
         [attacker] attacker
        *[defender] defender
@@ -74,6 +75,7 @@ app_scenario_things-if_charged = if its own charge lies on it
 app_scenario_things-if_uncharged = if it still carries its charge
 app_scenario_things-at_edge = at an edge of the battlefield
 app_scenario_things-at_zone_edge = at a longest edge, inside a Deployment Zone
+app_scenario_things-at_home = wholly in the own zone
 app_scenario_things-if_room = if the model has fewer than { $most }
 app_scenario_things-if_full = if the model has some
 app_scenario_things-if_other_full = if the other has some

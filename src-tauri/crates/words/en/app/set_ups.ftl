@@ -3,7 +3,7 @@
 app_set_ups-sides_not_played = The app logs battles of two sides only, and this scenario has { $sides }: record its result by hand.
 app_set_ups-no_force = Side { $letter } has no Force yet.
 app_set_ups-side_fails = Side { $letter }: { $why }
-app_set_ups-same_warband = Both sides field the same Warband.
+app_set_ups-same_warband = Two sides field the same Warband.
 app_set_ups-no_campaign = The campaign it is set up for is not in this book.
 app_set_ups-not_a_member = Side { $letter } does not belong to { $campaign }: admit it there, or play outside of the campaign.
 app_set_ups-bad_weather = The table of the weather cannot be read: { $why }.

@@ -47,4 +47,5 @@ app_battles-stuck = Ziarno { $seed }: na { $question } nie ma odpowiedzi.
 app_battles-endless = Ziarno { $seed }: bitwa się nie kończy.
 app_battles-unknown_scenario = Nie ma scenariusza { $wanted }. --scenario przyjmuje { $known }.
 app_battles-two_warbands = --warband podaje się dwa razy albo wcale, nie { $times } razy.
+app_battles-so_many_warbands = W tym scenariuszu --warband podaje się od { $least } do { $most } razy albo wcale, nie { $times } razy.
 app_battles-not_legal = { $file }: rozpiska łamie zasady: { $why }

@@ -112,6 +112,12 @@ app_parcels-side_fielded = strona { $side }: { $models ->
         [many] { $models } modeli
        *[other] { $models } modeli
     }
+app_parcels-side_count = { $sides ->
+        [one] { $sides } banda
+        [few] { $sides } bandy
+        [many] { $sides } band
+       *[other] { $sides } bandy
+    }
 app_parcels-side_empty = strona { $side }: pusta
 app_parcels-ruleset = zestaw zasad { $ruleset }
 app_parcels-for_campaign = w kampanii

@@ -53,12 +53,16 @@ app_scenario_sheets-morale = Morale
 app_scenario_sheets-morale_checked = test w każdej turze
 app_scenario_sheets-morale_unchecked = bez testów
 app_scenario_sheets-no_models = strona bez modeli przegrywa dopiero po rozstawieniu wchodzących w tej turze
+app_scenario_sheets-no_reserve = strona odpada dopiero, gdy nie ma już modeli na stole ani w rezerwie, a żaden nie uszedł z czymś
+app_scenario_sheets-death_zones = Strefy wroga
+app_scenario_sheets-death_zones_are = nieprzebyte, z { $around } wokół
 
 app_scenario_sheets-lay_out = Rozstawcie stół i teren; narysujcie go na następnej stronie.
 app_scenario_sheets-who_attacks = Ustalcie, kto atakuje.
 app_scenario_sheets-place_objectives = Rozstawcie cele jak na mapie.
 app_scenario_sheets-place_others = Rozstawcie resztę rzeczy z mapy.
 app_scenario_sheets-pick_zone = Rzut rozstrzygający: zwycięzca wybiera strefę rozstawienia, druga strona bierze drugą.
+app_scenario_sheets-draw_for_zones = Niech każdy wyciągnie kartę: od najwyższej w dół każda strona wybiera wolną strefę rozstawienia i rozstawia tam wszystkich, którzy zaczynają na stole.
 app_scenario_sheets-zone_of_role = Każda strona ma strefę rozstawienia swojej roli.
 app_scenario_sheets-writes_down = Po rozstawieniu każda strona zapisuje w tajemnicy: { $note } ({ $what }).
 app_scenario_sheets-noted_elites = najwyżej { $most ->
@@ -82,6 +86,7 @@ app_scenario_sheets-some_models = { $models ->
     }
 app_scenario_sheets-models_and_die = { $models } + D3 modeli
 app_scenario_sheets-half_force = połowa oddziału, zaokrąglona w górę
+app_scenario_sheets-vanguard = modelami, które gracz wskazał wcześniej, nie więcej niż zostaje w rezerwie,
 app_scenario_sheets-wide_bases = Podstawki od { $millimetres } mm liczą się za { $models }.
 app_scenario_sheets-stays_away = Pozostałe modele nie biorą udziału.
 app_scenario_sheets-arrives = Pozostałe wchodzą od tury 1: rzut rozstrzygający, zwycięzca rzuca D3; najwyżej tyle modeli wprowadza każda strona, na zmianę, przy krawędzi, w całości w swojej strefie, dalej niż { $far } od wrogów.
@@ -183,6 +188,7 @@ app_scenario_sheets-come_on_all = Pozostałe wchodzą { $when }, na zmianę, prz
 app_scenario_sheets-come_from = od tury { $turn }
 app_scenario_sheets-come_in = w turach { $from }–{ $to }
 app_scenario_sheets-at_own_edge = przy krawędzi, w całości w swojej strefie
+app_scenario_sheets-in_own_zone = w całości w swojej strefie
 app_scenario_sheets-at_any_edge = przy dowolnej krawędzi
 app_scenario_sheets-near_thing = w promieniu { $within } od: { $kind }
 

@@ -13,6 +13,7 @@ app_scenario_things-lays_each = Wszystkie kładzie { $side ->
         [attacker] atakujący
        *[defender] obrońca
     } ({ $kind }).
+app_scenario_things-lays_so_many = Każda strona kładzie { $many } ({ $kind }), jedna po drugiej w kolejności ciągnięcia kart.
 app_scenario_things-lay_in_turn = Strony kładą je na zmianę ({ $kind }), zaczyna { $side ->
         [attacker] atakujący
        *[defender] obrońca
@@ -67,6 +68,7 @@ app_scenario_things-if_charged = jeśli leży na tym własny ładunek
 app_scenario_things-if_uncharged = jeśli ma jeszcze swój ładunek
 app_scenario_things-at_edge = przy krawędzi pola bitwy
 app_scenario_things-at_zone_edge = przy najdłuższej krawędzi, w strefie rozstawienia
+app_scenario_things-at_home = w całości w swojej strefie
 app_scenario_things-if_room = jeśli model ma mniej niż { $most }
 app_scenario_things-if_full = jeśli model jakieś ma
 app_scenario_things-if_other_full = jeśli ten drugi jakieś ma

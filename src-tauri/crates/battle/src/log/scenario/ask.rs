@@ -27,6 +27,11 @@ pub enum ScenarioStep {
         /// Whose.
         side: SideId,
     },
+    /// Who of the Force begins on the battlefield; the others wait in reserve.
+    Vanguard {
+        /// Whose.
+        side: SideId,
+    },
     /// Where a thing lies.
     Lay {
         /// Who lays it.
@@ -104,6 +109,8 @@ pub enum RollOffFor {
     Roles,
     /// Who rolls for the reinforcements and begins.
     Arrivals,
+    /// Who lays what the sides lay, one side after the other.
+    Lay,
     /// Who plays the neutral models that have not acted.
     Leftover,
     /// Who sets up what comes up.

@@ -29,6 +29,11 @@ pub enum ScenarioEvent {
         /// Which.
         models: Vec<ModelId>,
     },
+    /// Models wait in reserve.
+    Reserve {
+        /// Which.
+        models: Vec<ModelId>,
+    },
     /// A die added to the models that begin on the table.
     Limit {
         /// Whose.

@@ -42,6 +42,9 @@ pub struct Scene {
     pub limit_dice: Vec<u8>,
     /// Sides that set nobody else up now.
     pub stopped: Vec<SideId>,
+    /// Models that wait in reserve, as their side said before the zones were drawn for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserve: Vec<ModelId>,
     /// Models that take no part.
     pub unused: Vec<ModelId>,
     /// How many each side still brings on this Turn.
