@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
@@ -18,10 +18,12 @@ interface Faction {
 }
 
 const PACKS = join(import.meta.dirname, "../../data/packs");
-const factions = readdirSync(PACKS).flatMap((pack) =>
-  readdirSync(join(PACKS, pack, "factions")).map(
-    (file) => JSON.parse(readFileSync(join(PACKS, pack, "factions", file), "utf8")) as Faction,
-  ),
+/** A pack of scenarios alone has no factions. */
+const folders = readdirSync(PACKS)
+  .map((pack) => join(PACKS, pack, "factions"))
+  .filter(existsSync);
+const factions = folders.flatMap((folder) =>
+  readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Faction),
 );
 const ids = [...new Set(factions.map(({ id }) => id))].sort();
 const variantsOf = ({ variants = [] }: Faction) => (Array.isArray(variants) ? variants : (variants.rows ?? []));

@@ -247,7 +247,7 @@ fn turn() -> Vec<Draft> {
     // Its step of the Turn says nothing that the Morale Check does not.
     all.extend(rows(Kind::Turn, table, &codes).into_iter().filter(|draft| draft.id != "morale-phase"));
     all.push(Draft {
-        codes: &["END-01", "END-02", "END-03", "END-04", "END-05", "C-54"],
+        codes: &["END-01", "END-02", "END-03", "END-04", "END-05", "C-54", "C-59"],
         ..Draft::new(Kind::Turn, "end-of-game", say::end_of_game(), say::end_of_game_text())
     });
     all
