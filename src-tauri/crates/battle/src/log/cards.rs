@@ -107,6 +107,15 @@ impl Deck {
         if fresh.is_empty() { used } else { fresh }
     }
 
+    /// As [`Deck::left`]; an empty deck is made anew of what was discarded.
+    fn after(&mut self, drawn: &[Card]) -> Vec<Card> {
+        let left = self.left(drawn);
+        if left.iter().all(|card| self.gone.contains(card)) {
+            self.gone.clear();
+        }
+        left
+    }
+
     /// Whether these can be drawn one after the other.
     ///
     /// # Errors
@@ -115,12 +124,8 @@ impl Deck {
         let mut deck = self.clone();
         for (n, card) in cards.iter().enumerate() {
             let before = cards.get(..n).unwrap_or_default();
-            let left = deck.left(before);
-            if !left.contains(card) {
+            if !deck.after(before).contains(card) {
                 return Err(*card);
-            }
-            if left.iter().all(|c| deck.gone.contains(c)) {
-                deck.gone.clear();
             }
         }
         Ok(())
@@ -131,10 +136,7 @@ impl Deck {
         let mut deck = self.clone();
         let mut cards: Vec<Card> = Vec::new();
         for _ in 0..count {
-            let left = deck.left(&cards);
-            if left.iter().all(|c| deck.gone.contains(c)) {
-                deck.gone.clear();
-            }
+            let left = deck.after(&cards);
             let place = pick(u32::try_from(left.len()).unwrap_or(1).max(1));
             cards.extend(left.get(usize::try_from(place).unwrap_or(0)));
         }
@@ -148,10 +150,7 @@ impl Deck {
         }
         let mut cards: Vec<Card> = Vec::new();
         for one in drawn {
-            let left = self.left(&cards);
-            if left.iter().all(|c| self.gone.contains(c)) {
-                self.gone.clear();
-            }
+            self.after(&cards);
             cards.push(one.card);
         }
         let mut ranked = drawn.to_vec();
