@@ -182,8 +182,9 @@ impl Suite {
             return Ok(Vec::new());
         }
         // The bundler writes into the program it packs, and one that runs cannot be written.
-        let app = self.house.target.join("tested").join(APP);
-        fs::create_dir_all(self.house.target.join("tested"))
+        let tested = self.house.target.join("tested");
+        let app = tested.join(APP);
+        fs::create_dir_all(&tested)
             .and_then(|()| fs::copy(self.house.debug(APP), &app))
             .map_err(|why| Stop::new(title, format!("{}: {why}", app.display()), "cargo xtask test"))?;
         // Each has a display, a driver and a book of its own, takes half a gigabyte, and waits half of its time.
