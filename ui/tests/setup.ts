@@ -25,7 +25,8 @@ if (typeof window !== "undefined") {
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 }
 
-// Files share a window (`isolate: false`): what one left on its page, in its address or in its stores, the next does not find there.
+// Files share a window (`isolate: false`): what one left on its page, in its address or in its stores, the next does not
+// find there.
 beforeAll(() => {
   if (typeof document === "undefined") return;
   document.body.replaceChildren();

@@ -52,7 +52,6 @@ test("the words of a stop never cover what they are about, however small the win
 
 test("at the first start the tour is offered, walks by keyboard over five pages, and gives the page back", async () => {
   session({ book_state: () => none });
-  location.hash = "#/warbands";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Take the tour" }));
   const first = await heading("Muster your Warbands");
