@@ -85,7 +85,7 @@ pub struct Invitee {
     pub name: String,
     /// The link lets in one device; else every one that opens it, which only readers and screens may have.
     pub once: bool,
-    /// The last day on which it holds, such as 2026-12-31; none: until it is revoked.
+    /// The last day on which it holds, such as 2026-12-31, or none if it holds until it is revoked.
     pub until: Option<String>,
     /// The Warbands that a player may change.
     #[serde(default)]
@@ -105,7 +105,7 @@ pub struct GuestRef {
 pub struct GuestInvited {
     /// The link.
     pub url: String,
-    /// The same to be scanned; none: nothing draws it here.
+    /// The same as a QR code, or none if nothing here can draw one.
     pub qr: Option<QrShown>,
     /// Everybody who is let in now.
     pub guests: GuestsShown,
@@ -114,11 +114,11 @@ pub struct GuestInvited {
 /// Everybody who is let in.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct GuestsShown {
-    /// Where links lead; none: nobody can be invited here.
+    /// Where links lead, or none if nobody can be invited here.
     pub origin: Option<String>,
     /// The invitations that hold, the newest first.
     pub invitations: Vec<InvitationShown>,
-    /// The device that asks; none: it is no device of the list.
+    /// The device that asks, or none if it is not on the list.
     pub own: Option<String>,
 }
 
@@ -156,7 +156,7 @@ pub struct DeviceShown {
     pub since: String,
     /// When it was last here, give or take an hour.
     pub seen: String,
-    /// The key that it signs with, 64 hexadecimal digits; none: it has none, and who serves it signs for it.
+    /// The key it signs with, 64 hexadecimal digits, or none if the server signs for it.
     pub key: Option<String>,
     /// The beginning of the key, for people who compare two.
     pub key_short: Option<String>,

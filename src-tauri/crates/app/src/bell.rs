@@ -27,7 +27,7 @@ impl Bell {
         self.changes.notify_all();
     }
 
-    /// Nothing is waited for any more.
+    /// Stops waiting.
     pub fn end(&self) {
         self.heard().ended = true;
         self.changes.notify_all();
@@ -39,7 +39,7 @@ impl Bell {
         self.heard().ended
     }
 
-    /// Waits until it rings, for the end, or for so long; whether it rang.
+    /// Waits until it rings, for the end, or for as long as `longest`; `true` if it rang.
     pub fn wait(&self, longest: Duration) -> bool {
         let quiet = |heard: &mut Heard| !heard.rung && !heard.ended;
         let waited = self.changes.wait_timeout_while(self.heard(), longest, quiet);

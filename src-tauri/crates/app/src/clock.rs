@@ -61,7 +61,7 @@ pub fn is_before(one: &str, other: &str) -> bool {
     moment(one).zip(moment(other)).is_some_and(|(one, other)| one < other)
 }
 
-/// A moment of RFC 3339 as seconds since 1970, whatever its offset; none: the text is not a moment.
+/// A moment of RFC 3339 as seconds since 1970, whatever its offset. `None` if the text is not a moment.
 #[must_use]
 pub fn seconds(moment: &str) -> Option<i64> {
     DateTime::parse_from_rfc3339(moment).ok().map(|moment| moment.timestamp())
@@ -81,7 +81,7 @@ pub fn days_ago(days: u64) -> String {
     today.checked_sub_days(Days::new(days)).unwrap_or(today).format("%Y-%m-%d").to_string()
 }
 
-/// A moment some minutes after another one, both RFC 3339; none: the first is not one.
+/// A moment some minutes after another one, both RFC 3339. `None` if the first is not a moment.
 #[must_use]
 pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
     let moment = DateTime::parse_from_rfc3339(moment).ok()?;

@@ -29,13 +29,13 @@ pub struct Asked {
     pub title: String,
     /// The name proposed for a file to write.
     pub file_name: Option<String>,
-    /// What the files offered are called, and their endings without the dot; none: every file.
+    /// What the files on offer are called, and their endings without the dot. `None` for every file.
     pub kind: Option<(String, Vec<String>)>,
 }
 
 /// Puts the question to a person.
 pub trait Dialogs: Send + Sync {
-    /// The path chosen; none: the person chose nothing. It blocks until answered.
+    /// The path chosen, or `None` if the person cancels. It blocks until answered.
     ///
     /// # Errors
     /// When no question can be put at all.

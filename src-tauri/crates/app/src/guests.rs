@@ -41,18 +41,18 @@ pub enum Role {
     },
     /// Reads.
     Reader {
-        /// One battle; none: the whole book.
+        /// One battle, or `None` for the whole book.
         battle: Option<String>,
     },
     /// A screen on the wall: reads, and nobody sits before it.
     Screen {
-        /// One battle; none: the whole book.
+        /// One battle, or `None` for the whole book.
         battle: Option<String>,
     },
 }
 
 impl Role {
-    /// The battle that it is for; none: the whole book.
+    /// The battle that it is for, or `None` for the whole book.
     #[must_use]
     pub fn battle(&self) -> Option<&str> {
         match self {
@@ -70,9 +70,9 @@ pub struct Guest {
     pub role: Role,
     /// The name under their entries.
     pub name: String,
-    /// Their device, where they come again; none: they are here for an evening.
+    /// Their device if they come again, or `None` if they are here for one evening.
     pub device: Option<String>,
-    /// The key that their device signs with; none: it signs nothing, and who serves it signs for it.
+    /// The key that their device signs with, or `None` if the server signs for it.
     pub signs: Option<DeviceKey>,
 }
 
@@ -117,7 +117,7 @@ impl Drop for Before {
     }
 }
 
-/// What the one who asks is there for; none: it is the person at this computer.
+/// The role of the one who asks, or `None` for the person at this computer.
 #[must_use]
 pub fn role() -> Option<Role> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| guest.role.clone()))
@@ -138,7 +138,7 @@ pub(crate) fn is_asking() -> bool {
     ASKS.with_borrow(Option::is_some)
 }
 
-/// Whether a guest asks who changes nothing, whatever they ask.
+/// Whether the one who asks is a guest who may change nothing.
 pub(crate) fn only_read() -> bool {
     matches!(role(), Some(Role::Reader { .. } | Role::Screen { .. }))
 }
@@ -228,7 +228,7 @@ pub struct QrShown {
 pub struct GuestBook {
     /// The list of them.
     pub list: Arc<dyn Guests>,
-    /// Draws a link to be scanned; none: it is too long, or there is nothing here that draws.
+    /// Draws a link as a QR code. `None` if it is too long, or nothing here can draw.
     pub draws: fn(&str) -> Option<QrShown>,
     /// What goes out by itself.
     pub feeds: Arc<dyn Feeds>,

@@ -42,8 +42,8 @@ pub(crate) struct Followed {
 /// Finds a pack by its hash, where it is at hand.
 pub(crate) type AtHand<'a> = &'a dyn Fn(&str) -> Option<Arc<Loaded>>;
 
-/// Reads a file without a book, by the shipped pack with this id; none: by rules 1.0.2, and a Warband of this program by
-/// its own.
+/// Reads a file without a book, by the shipped pack with this id. `None`: by rules 1.0.2, and a Warband of this program
+/// by its own pack.
 ///
 /// # Errors
 /// The file is of no format that is known, harmed, out of bounds, or a stream of another kind; `UNKNOWN_PACK`.

@@ -1,5 +1,5 @@
 //! Battles that machines play, one after another: at once, or on a thread beside the session until somebody stops them.
-//! Nothing of them is kept in the book.
+//! The book keeps nothing of them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,10 +28,10 @@ pub enum ForecastOf {
     Battle {
         /// Its stream.
         battle: String,
-        /// The what-if in it; none: the battle itself.
+        /// The what-if in it, or none for the battle itself.
         #[serde(default)]
         what_if: Option<String>,
-        /// After this entry; none: the last one.
+        /// After this entry, or after the last one.
         #[serde(default)]
         seq: Option<u64>,
     },

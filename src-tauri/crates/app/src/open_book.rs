@@ -123,7 +123,7 @@ pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
     }
 }
 
-/// Makes a new book: where none was found on the first start, else where the person says. None: they say nowhere.
+/// Makes a new book: on the first start where none was found, later where the person says. `None` if they cancel.
 ///
 /// # Errors
 /// `FILE_EXISTS`, `BOOK_READ_ONLY`, `NO_SPACE`, …
@@ -168,7 +168,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     book_state(session, ()).map(Some)
 }
 
-/// Opens a book that the person chooses. None: they choose none. With a book open, one that is refused leaves it open.
+/// Opens a book that the person chooses, or `None` if they cancel. If the book is refused, the open one stays open.
 ///
 /// # Errors
 /// Why the file is refused.
@@ -223,7 +223,7 @@ pub fn book_rebuild(session: &Session, (): ()) -> Result<BookCheck, Failure> {
     book_check(session, ())
 }
 
-/// Copies the open book into a file that the person names. None: they name none.
+/// Copies the open book into a file that the person names, or `None` if they cancel.
 ///
 /// # Errors
 /// `BOOK_DAMAGED`, `NO_SPACE`, …

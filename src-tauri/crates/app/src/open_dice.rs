@@ -1,4 +1,4 @@
-//! Dice of the stage table that left a choice nobody has made yet. The session keeps them, not the book: nothing is
+//! Dice of the stage table that left a choice that is still open. The session keeps them, not the book: nothing is
 //! recorded before somebody chooses, and leaving the page does not pick up the dice.
 
 use nml_catalogue::throw::{Source, Throw};
@@ -19,7 +19,7 @@ pub struct RulebookChoice {
     pub face: Face,
     /// Where.
     pub source: Source,
-    /// Whose it is; none: both have fought as often, and roll off for it.
+    /// Who chooses, or none if both have fought as often and roll off for it.
     pub chooser: Option<ClubName>,
     /// Who rolls off, in this order; empty: nobody has to.
     pub rollers: Vec<ClubName>,
@@ -47,7 +47,7 @@ pub(crate) struct PairDie {
 }
 
 impl PairDie {
-    /// Whether it is that of these two, in whatever order.
+    /// Whether it is that of these two, in either order.
     pub fn is_of(&self, campaign: &str, pair: &[String]) -> bool {
         self.campaign == campaign && self.warbands.iter().all(|warband| pair.contains(warband))
     }
@@ -83,7 +83,7 @@ impl OpenDice {
         self.pairs.iter().filter(|die| die.campaign == campaign).cloned().collect()
     }
 
-    /// Lays down the choice that an evening asks for; none: it asks for nothing.
+    /// Lays down the choice that an evening asks for, if it asks for one.
     pub fn ask(&mut self, evening: &str, choice: Option<RulebookChoice>) {
         self.evenings.retain(|(known, _)| known != evening);
         self.evenings.extend(choice.map(|choice| (evening.to_owned(), choice)));

@@ -43,8 +43,8 @@ pub struct PackRef {
     pub hash: String,
 }
 
-/// Takes in the pack of a file that the person chooses: a pack as one file, or the `pack.json` of a folder. From then on
-/// the book keeps it, and Warbands and campaigns can go over to it. None: they choose none.
+/// Takes in the pack of a file that the person chooses: a pack as one file, or the `pack.json` of a folder. From then
+/// on the book keeps it, and Warbands and campaigns can go over to it. `None` if they cancel.
 ///
 /// # Errors
 /// `PACK_FAULT` with its first fault and how many more there are; the file cannot be read.
@@ -62,7 +62,7 @@ pub fn pack_bring(session: &Session, (): ()) -> Result<Option<PackBrought>, Fail
     Ok(Some(PackBrought { pack: PackLine::of(&kept, packs.is_shipped(&kept)), known }))
 }
 
-/// Writes a pack as one file that the person names. None: they name none.
+/// Writes a pack as one file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `PACK_MISSING`; `UNWRITABLE`, `FILE_EXISTS`.

@@ -54,7 +54,7 @@ impl Packs {
         self.all().is_ok_and(|all| all.iter().any(|shipped| shipped.hash == loaded.hash))
     }
 
-    /// The pack with this hash; none: the first.
+    /// The pack with this hash, or the first one if no hash is given.
     ///
     /// # Errors
     /// `PACK_MISSING` when it is neither shipped nor kept in the book; `BAD_PACK` when its bytes are no pack.
@@ -103,7 +103,7 @@ impl Packs {
     }
 }
 
-/// The pack that is shipped under this id; none: the usual one.
+/// The shipped pack with this id, or the usual one if no id is given.
 ///
 /// # Errors
 /// `UNKNOWN_PACK` names those that are shipped; `BAD_PACK` in a program built wrong.

@@ -11,7 +11,7 @@ pub fn name(given: &str) -> String {
     kept.trim().chars().take(NAME_MAX).collect::<String>().trim_end().to_owned()
 }
 
-/// The name under which the system knows the person; empty where it knows none.
+/// The person's name in the system, or empty if it has none.
 #[must_use]
 pub fn of_system() -> String {
     let named = |variable| std::env::var_os(variable).map(|value| name(&value.to_string_lossy()));

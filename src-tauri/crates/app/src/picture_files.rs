@@ -43,7 +43,7 @@ pub struct PictureSaved {
     pub saved: String,
 }
 
-/// Writes a picture that the screen drew to a file that the person names. None: they name none.
+/// Writes a picture that the screen drew to a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `NOT_PICTURE`, `TOO_LARGE`; `UNWRITABLE`, `FILE_EXISTS`.

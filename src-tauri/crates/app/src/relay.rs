@@ -105,7 +105,7 @@ pub struct PageCall<'c> {
     pub name: &'c str,
     /// Its input, byte by byte.
     pub input: &'c [u8],
-    /// The signature; none: it is not signed, as by somebody who has a book of their own to do it in.
+    /// The signature, or `None` if whoever sent it has no key.
     pub signed: Option<&'c str>,
     /// When it was made, in seconds since 1970, by the clock of the page.
     pub at: Option<i64>,
@@ -210,8 +210,8 @@ impl Taken {
 /// Takes in an act that was written elsewhere.
 ///
 /// # Errors
-/// `STALE`; `ROLE_NEEDED` with who may; whatever is wrong with an entry, a stream or a pack. Nothing was changed then.
-/// `CLUB_AWAY`, `CLUB_UNSURE`.
+/// `STALE`; `ROLE_NEEDED` with who may; what is wrong with an entry, a stream or a pack. In each case nothing was
+/// changed. `CLUB_AWAY`, `CLUB_UNSURE`.
 pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<Taken, Failure> {
     may_follow(&guest.role)?;
     session.log()?;
@@ -265,7 +265,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     if let Some(own) = own {
         of_member(own, &guest.name, batch)?;
     }
-    // Heads and chains first: nothing is folded that does not follow from what is here.
+    // Heads and chains first: entries are folded only if they follow from what is here.
     session.with_book(|book| Ok(book.prove(batch)?))?;
     let streams = session.with_book(|book| batch.appends.iter().map(|append| added(book, append)).collect())?;
     let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
@@ -336,7 +336,7 @@ fn of_own(
             open.start.field.forces.iter().any(|force| owns(&force.warband))
         }
         Kind::Scenario if SetUps::concerns(&stream.header) => {
-            // By what stood before: fielding a Warband of one's own in it makes a set-up nobody's.
+            // Going by what stood before: fielding a Warband of one's own makes a set-up nobody's.
             begins || {
                 let before = session.look::<SetUps>(&append.stream.to_string())?;
                 before.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))

@@ -37,7 +37,8 @@ pub struct Answer {
     pub name: String,
     /// What it says.
     pub meaning: String,
-    /// Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
+    /// Which sources have the rule like this, such as `DR p.36`, the weightiest first; empty if no source spells it
+    /// out.
     pub sources: Vec<String>,
 }
 
@@ -58,7 +59,7 @@ pub struct RulesetLine {
     pub name: String,
     /// The book's own, which may be changed.
     pub own: bool,
-    /// What it reads otherwise than the rules do by default; empty: nothing.
+    /// Where its readings differ from the default ones; may be empty.
     pub differs: Vec<ReadingLine>,
 }
 
@@ -84,7 +85,7 @@ pub struct ReadingLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OwnRuleset {
-    /// Which one is changed; none: a new one.
+    /// Which one is changed, or none for a new one.
     #[serde(default)]
     pub id: Option<String>,
     /// As shown.
@@ -178,7 +179,7 @@ fn own(book: &Book) -> Result<Vec<Ruleset>, Failure> {
     let mut own: Vec<Ruleset> = Vec::new();
     for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Ruleset) {
         let Some(bytes) = book.pack(&info.hash)? else { continue };
-        // One in the words of a later program keeps none of the others from being used.
+        // One that a later program wrote does not keep the others from being used.
         let Ok(ruleset) = Ruleset::read(&String::from_utf8_lossy(&bytes)) else { continue };
         match own.iter_mut().find(|kept| kept.id == ruleset.id) {
             Some(kept) if kept.revision < ruleset.revision => *kept = ruleset,

@@ -38,7 +38,7 @@ pub trait Subject: Sized + 'static {
         true
     }
 
-    /// What in a beginning cannot be counted, in one line; none: it can be folded.
+    /// What in a beginning is too much to count, in one line. `None` if it can be folded.
     fn overfull(start: &Self::Start) -> Option<String> {
         let _ = start;
         None

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::guests::{self, Needed, Role, needed};
 use crate::words::table as say;
 
-/// The Warbands of the player of the club who asks; none: somebody else asks, or the person at this computer.
+/// The Warbands of the club's player who asks. `None` if somebody else asks, or the person at this computer.
 fn member() -> Option<Vec<String>> {
     match guests::role()? {
         Role::Member { warbands } => Some(warbands),
@@ -33,7 +33,7 @@ pub(crate) fn acts_for(warband: &str) -> bool {
     }
 }
 
-/// Whether the one who asks may say this in a campaign.
+/// Whether the one who asks may do this in a campaign.
 ///
 /// # Errors
 /// `ROLE_NEEDED` with who may.

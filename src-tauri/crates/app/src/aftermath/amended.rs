@@ -25,7 +25,7 @@ pub struct ChronicleCorrection {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Why; none: nobody said.
+    /// Why, if somebody gave a reason.
     pub reason: Option<String>,
     /// What stands there now.
     pub said: Vec<String>,
@@ -60,8 +60,7 @@ pub(crate) fn amendments(open: &Open<Campaigns>) -> Vec<Amendment<'_>> {
 }
 
 impl Amendment<'_> {
-    /// The battles about which it says something different from before; none: only what follows from another
-    /// correction was decided again.
+    /// The battles that it corrects; empty if it only decides again what follows from another correction.
     ///
     /// A table of earlier games is amended as one: the battles that count are those that end differently, or are gone.
     pub fn battles(&self) -> Vec<String> {
@@ -148,8 +147,8 @@ fn otherwise(
     lines
 }
 
-/// What is said about a battle; the game is named above. For a table of earlier games that is how this one
-/// ended; none: the table does not mention it.
+/// What is said about a battle; the game is named above. For a table of earlier games that is how this one ended, or
+/// `None` if the table does not mention it.
 fn said_in(campaign: &Campaign, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<Told> {
     let ended = if matches!(command, Command::EnterEarlier { .. }) {
         Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })

@@ -192,7 +192,7 @@ impl Maker<'_> {
         boxes.map(line).collect()
     }
 
-    /// The Outpost that the game brought, and its Omen; empty: none.
+    /// The Outpost that the game brought, and its Omen; may be empty.
     fn outpost(&self, page: &Page) -> Vec<AftermathMargin> {
         let state = map_state(self.catalogue, self.campaign);
         let map = self.campaign.map.as_ref().and_then(|id| self.catalogue.map(id));
@@ -206,7 +206,7 @@ impl Maker<'_> {
         here.collect()
     }
 
-    /// Of each change after Trauma, its place among the margins of its step; none: it has none there.
+    /// The place among the margins of its step for each change after Trauma that has one there.
     pub(super) fn margin_places(&self, page: &Page, draft: &Roster) -> Vec<Option<usize>> {
         let mut next = BTreeMap::from([(Step::Trauma, self.lost_in_battle(page, draft).len())]);
         let place = |followed: &Followed| {

@@ -92,9 +92,9 @@ pub enum AftermathAnswer {
         /// Where they come from.
         source: Source,
     },
-    /// The app rolls those that are due, and no more than were asked for besides.
+    /// The app rolls those that are due, and only as many more as were asked for.
     Roll {
-        /// How many are thrown besides those that are due; none: none.
+        /// How many are thrown besides those that are due, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         extra: Option<u8>,
     },
@@ -129,7 +129,7 @@ pub enum AftermathAnswer {
 pub struct AftermathCount {
     /// Its id.
     pub id: String,
-    /// How many.
+    /// How many there are.
     pub count: u32,
 }
 
@@ -143,7 +143,7 @@ pub struct SetAside {
     pub warband: String,
     /// Only the step under way; else all that are left.
     pub step: bool,
-    /// Why; empty: nothing is said.
+    /// Why; empty if nobody gave a reason.
     #[serde(default)]
     pub reason: String,
 }
@@ -160,8 +160,8 @@ pub struct AftermathLine {
     pub sides: Vec<AftermathLineSide>,
     /// The campaign.
     pub campaign: String,
-    /// The day it was fought, such as `2026-04-30`, or RFC 3339 where its log says when it ended; none: nobody wrote it
-    /// down.
+    /// The day it was fought, such as `2026-04-30`, or RFC 3339 if its log says when it ended. Absent if nobody wrote
+    /// it down.
     pub day: Option<String>,
     /// Open points over all pages.
     pub open: usize,
@@ -175,7 +175,7 @@ pub struct AftermathLine {
 pub struct AftermathLineSide {
     /// Its name.
     pub name: String,
-    /// Whose emblem it bears; none: it comes from outside the campaign.
+    /// Its emblem, or none if it comes from outside the campaign.
     pub emblem: Option<view::Emblem>,
     /// How it went.
     pub outcome: view::Verdict,
@@ -274,7 +274,7 @@ pub fn aftermath_set_aside(session: &Session, aside: SetAside) -> Result<Afterma
 /// Closes all pages at once: one entry in the campaign, and one per Warband that names it as its cause.
 ///
 /// # Errors
-/// What is still open; nothing is written then.
+/// What is still open; then nothing is written.
 pub fn aftermath_close(session: &Session, which: AftermathRef) -> Result<Aftermath, Failure> {
     let open = Arc::unwrap_or_clone(season::of_battle(session, &which.aftermath)?);
     closed(session, open, which.aftermath)

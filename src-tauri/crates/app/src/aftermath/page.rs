@@ -146,7 +146,7 @@ fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     roster
 }
 
-/// The most victory points of these sides; none: not all of them were written down.
+/// The most victory points of these sides. `None` if some of them were not written down.
 fn best<'r>(sides: impl Iterator<Item = &'r SideResult>) -> Option<u16> {
     sides.map(|side| side.vp).collect::<Option<Vec<_>>>()?.into_iter().max()
 }
@@ -167,7 +167,7 @@ impl Maker<'_> {
             outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),
             vp: [own.and_then(|side| side.vp), best(others)],
             cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0).saturating_add(page.steps.points),
-            // A page without a roster knows neither, whatever the Warband has by now.
+            // A page without a roster knows neither, although the Warband may have them by now.
             strongbox: page.roster.as_ref().map(|_| draft.strongbox),
             glory: page.roster.as_ref().map(|_| [roster.glory, draft.glory]),
             steps: (1..)
@@ -401,8 +401,8 @@ impl Maker<'_> {
     }
 }
 
-/// The number of a model in a battle, which counts them as they stand in the Force, from 1; none: it took no part. The one
-/// count of all lines of a page.
+/// The number of a model in a battle, which counts them as they stand in the Force, from 1, or `None` if it took no
+/// part. The one count of all lines of a page.
 pub(super) fn number_in_battle(model: u32, own: Option<&SideResult>) -> Option<u32> {
     let place = own?.took_part.iter().position(|id| *id == model)?;
     u32::try_from(place + 1).ok()

@@ -11,11 +11,11 @@ use crate::words::{self, campaigns, correction, earlier, seasons, sign_up};
 
 /// What is said, in its parts.
 pub(crate) struct Told {
-    /// The game that it is about; none: the campaign.
+    /// The game that it is about, or `None` if it is about the campaign.
     game: Option<String>,
-    /// Whom it is about; none: the game as a whole, or its question names them.
+    /// Whom it is about. `None` for the game as a whole, or if its question names them.
     who: Option<String>,
-    /// What was asked; none: nothing.
+    /// What was asked, if anything.
     question: Option<String>,
     what: String,
 }
@@ -37,7 +37,7 @@ impl Told {
         self.question.as_ref().map_or_else(|| self.what.clone(), |asked| correction::asked_and_said(asked, &self.what))
     }
 
-    /// What stands before what was said; none: nothing does.
+    /// What stands before what was said, if anything does.
     pub fn lead(&self) -> Option<String> {
         let parts = [&self.game, &self.who, &self.question].into_iter().flatten().cloned();
         parts.reduce(seasons::said)
@@ -48,7 +48,7 @@ impl Told {
         &self.what
     }
 
-    /// What this says beside another that is about the same; none: it is about something else.
+    /// What this says beside another that is about the same thing. `None` if the other is about something else.
     pub fn beside(&self, other: &Self) -> Option<String> {
         let about = |told: &Self| (told.who.clone(), told.question.clone());
         match about(self) {
@@ -72,7 +72,7 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
         let known = campaign.game(battle)?;
         Some(game_titled(campaign, &scenario(known.name.as_deref(), &known.scenario, pack), known))
     };
-    // What is recorded has its number from then on; before, it had none.
+    // Only a recorded game has a number.
     let recorded = |battle: &str| match campaign.game(battle) {
         Some(known) if known.played.is_none() => {
             Some(game(campaign.next_number(), &scenario(known.name.as_deref(), &known.scenario, pack)))

@@ -24,7 +24,7 @@ pub struct Aftermath {
     pub closed: bool,
     /// What was corrected of the game, the oldest first, each with what stood there before.
     pub corrected: Vec<ChronicleCorrection>,
-    /// What undo would take back, in words; none: nothing that the one who asks may take back.
+    /// What undo would take back, in words, or none if the one who asks may take nothing back.
     pub undo: Option<String>,
 }
 
@@ -42,13 +42,13 @@ pub struct AftermathPage {
     pub warband: String,
     /// How it went.
     pub outcome: Verdict,
-    /// Victory points: its own, and the best of its enemies; none: nobody wrote them down.
+    /// Victory points: its own, and the best of its enemies; none if nobody wrote them down.
     pub vp: [Option<u16>; 2],
     /// Campaign Victory Points of the game.
     pub cvp: u16,
-    /// Ducats in the Strongbox, ransoms counted; none: nobody knows what was in it then.
+    /// Ducats in the Strongbox, ransoms included, or none if nobody knows what was in it then.
     pub strongbox: Option<u32>,
-    /// Glory it had before, and has now; none: nobody knows.
+    /// Glory it had before, and has now; none if nobody knows.
     pub glory: Option<[u32; 2]>,
     /// The six steps of the Campaign Phase.
     pub steps: Vec<AftermathStep>,
@@ -92,7 +92,7 @@ pub struct AftermathStep {
     pub note: String,
     /// What became of the models.
     pub lines: Vec<AftermathRow>,
-    /// Dice that were thrown in it and stay on the page, whatever came of them.
+    /// Dice that were thrown in it and stay on the page, with any result.
     pub thrown: Vec<AftermathThrown>,
     /// Dice that belong to the step as a whole.
     pub dice: Vec<u8>,
@@ -114,7 +114,7 @@ pub struct AftermathThrown {
     pub what: String,
     /// The faces, in order.
     pub dice: Vec<u8>,
-    /// What they came to; empty: nothing is known of it.
+    /// What they came to; empty if nobody knows.
     pub came: String,
 }
 
@@ -134,14 +134,14 @@ pub struct AftermathWhy {
 pub struct AftermathRow {
     /// Its id in the Warband.
     pub model: u32,
-    /// The number that it had in the battle: its place among those who took part, from 1; none: it took no part, or nobody
-    /// wrote down who did.
+    /// The number that it had in the battle: its place among those who took part, from 1. None if it took no part, or
+    /// nobody wrote down who did.
     pub number: Option<u32>,
     /// Its name on the day.
     pub name: String,
     /// Its entry.
     pub note: String,
-    /// The roll as it is written; none: not rolled yet.
+    /// The roll as it is written, or none before it is rolled.
     pub stamp: Option<String>,
     /// What it came to.
     pub result: Option<String>,
@@ -245,9 +245,9 @@ pub struct AftermathTally {
     pub lines: Vec<AftermathCounted>,
     /// Together at least.
     pub least: u32,
-    /// Together at most; none: no matter.
+    /// The most of them together, if there is a limit.
     pub most: Option<u32>,
-    /// Worth together at most; none: no matter.
+    /// The most they may be worth together, if there is a limit.
     pub worth: Option<u32>,
     /// What they are worth is counted in; empty: in nothing.
     pub unit: String,
@@ -267,7 +267,7 @@ pub struct AftermathCounted {
     pub note: String,
     /// What each is worth.
     pub worth: u32,
-    /// At most so many; none: no matter.
+    /// The most of them, if there is a limit.
     pub most: Option<u32>,
     /// Where it stands first.
     pub value: u32,
@@ -279,7 +279,7 @@ pub struct AftermathCounted {
 pub struct AftermathBoard {
     /// The dice as they lie.
     pub dice: Vec<AftermathBoardDie>,
-    /// The one in hand, from 0; none: all lie there.
+    /// The one in hand, from 0, or none if all of them lie there.
     pub hand: Option<u8>,
     /// What can be done.
     pub actions: Vec<AftermathAction>,
@@ -317,7 +317,7 @@ pub struct AftermathAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathDice {
-    /// How many.
+    /// How many dice are needed.
     pub count: usize,
     /// As many as this, where more may be thrown.
     pub most: usize,
@@ -357,8 +357,8 @@ pub struct AftermathChoice {
     pub id: String,
     /// As shown.
     pub label: String,
-    /// What it means; none: its name says it.
+    /// What it means, or none if its name says it.
     pub text: Option<String>,
-    /// Why not; none: it may be chosen.
+    /// Why not, or none if it may be chosen.
     pub refused: Option<String>,
 }

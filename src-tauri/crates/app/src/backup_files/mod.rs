@@ -63,7 +63,7 @@ pub(crate) struct Backup {
 }
 
 impl Backup {
-    /// What the name says; none: the file was not made by itself.
+    /// What the name says. `None` if the file was not made automatically.
     fn of(file: BackupFile) -> Option<Self> {
         let (moment, word) = file.name.strip_suffix(".nml")?.rsplit_once('-')?;
         let made = NaiveDateTime::parse_from_str(moment, MOMENT).ok()?;

@@ -33,15 +33,15 @@ pub struct BackupCompared {
 pub struct BackupDifference {
     /// What it is, as a stream's kind, such as `nml.warband`.
     pub kind: String,
-    /// What it is called; none: such things have no name in the lists.
+    /// What it is called, or none if such things have no name in the lists.
     pub name: Option<String>,
-    /// Entries in the backup; none: it is not in it.
+    /// Entries in the backup, or none if it is not in it.
     pub then: Option<u64>,
-    /// Entries in the book; none: it is not in it.
+    /// Entries in the book, or none if it is not in it.
     pub now: Option<u64>,
 }
 
-/// Holds a backup against the book. Nothing is changed.
+/// Compares a backup with the book. This changes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_BACKUP`; why the backup does not open.

@@ -30,10 +30,10 @@ pub struct Backups {
     pub chosen: bool,
     /// What there is, the newest first.
     pub backups: Vec<BackupLine>,
-    /// Why the last one was not made; none: it was, or none was due.
+    /// Why the last one failed, if it did.
     pub failed: Option<String>,
-    /// The book has changed, and its last backup is that many days old, or there is none of a book that old; none: all is
-    /// well.
+    /// Days since the last backup, or since the book was made if it has none. Absent unless the book has changed since
+    /// and that is too long ago.
     pub old: Option<u32>,
 }
 
@@ -113,8 +113,8 @@ pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, 
     book_state(session, ())
 }
 
-/// Keeps the backups in a folder that the person chooses; nothing changes where they choose none. Those that there are stay
-/// where they are.
+/// Keeps the backups in a folder that the person chooses; nothing changes if they cancel. Existing backups stay where
+/// they are.
 ///
 /// # Errors
 /// As [`backups`]; `UNWRITABLE` where the choice cannot be kept.

@@ -55,7 +55,7 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
             Act::Redo { .. } => LogWhat::Redone,
             Act::Head { entry } => LogWhat::Head { after: seq_of(entry) },
-            // It is told beside its entry. A battle that was fought stays as fought: it is never amended.
+            // It is shown beside its entry. A battle that was fought stays as fought: it is never amended.
             Act::Note { .. } | Act::Amend { .. } => continue,
         };
         let side = one.command().and_then(|c| side_of(state, c));

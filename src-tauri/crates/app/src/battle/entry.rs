@@ -95,7 +95,7 @@ pub enum LogWhat {
     Redone,
     /// It was taken up again as it stood after another entry.
     Head {
-        /// That entry; none: the beginning.
+        /// That entry, or `None` for the beginning.
         after: Option<u64>,
     },
 }

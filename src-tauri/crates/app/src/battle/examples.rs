@@ -72,7 +72,7 @@ struct ExampleForce {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ExampleStep {
-    /// By whoever is asked.
+    /// By the one who is asked.
     say: Command,
     /// Put beside the entry.
     #[serde(default)]
@@ -126,10 +126,10 @@ fn read(bytes: &[u8]) -> Result<Example, Failure> {
     Ok(example)
 }
 
-/// The example with this id, played; none: it is not an example.
+/// The example with this id, played. `None` if there is no such example.
 ///
 /// # Errors
-/// `BAD_PACK`, or what the engine refuses; none in a program whose tests passed.
+/// `BAD_PACK`, or what the engine refuses; cannot happen in a program whose tests passed.
 pub fn open(session: &Session, id: &str) -> Result<Option<Open<Battles>>, Failure> {
     let wanted = (0..).zip(FILES).find(|(number, _)| id_of(*number).to_string() == id);
     let Some((number, bytes)) = wanted else { return Ok(None) };

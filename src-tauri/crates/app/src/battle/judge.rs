@@ -22,7 +22,7 @@ pub struct Judged {
     pub first_bad: Option<FirstBad>,
     /// What was found, in the order of the entries.
     pub findings: Vec<JudgedFinding>,
-    /// More was found than is told.
+    /// It found more than it lists.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
     /// Entries that set right by hand what stands on the table: taken at their word.
@@ -34,7 +34,7 @@ pub struct Judged {
     /// Entries that do what the rules refuse, as the table wanted it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overruled: Vec<u64>,
-    /// The Turn in which the log ends before the battle does; none: it is over, or the log is damaged.
+    /// The Turn in which the log breaks off before the battle ends. None if the battle is over, or the log is damaged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unfinished: Option<i64>,
 }

@@ -28,7 +28,7 @@ pub struct Replayed {
     /// The first that is not.
     pub first_bad: Option<FirstBad>,
     /// The first entry that is whole and says what this program does not know: turn, sides, models and outcome are
-    /// those before it. None: every word is known.
+    /// those before it. Absent if every word is known.
     #[serde(default)]
     pub first_foreign: Option<FirstBad>,
     /// The Turn it stands in.
@@ -37,9 +37,9 @@ pub struct Replayed {
     pub sides: Vec<ReplayedSide>,
     /// All models.
     pub models: Vec<ReplayedModel>,
-    /// The side that won; none: nobody, or not yet.
+    /// The side that won, or none if nobody has, or not yet.
     pub winner: Option<String>,
-    /// Why it is over; none: it is not.
+    /// Why it is over, or none while it goes on.
     pub reason: Option<String>,
     /// With another ruleset: where the same record is refused or needs other dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -81,11 +81,11 @@ pub struct ReplayedModel {
 pub struct Parting {
     /// The ruleset.
     pub ruleset: String,
-    /// The entry whose command is refused or needs other dice; none: every command is accepted.
+    /// The entry whose command is refused or needs other dice, or none if every command is accepted.
     pub seq: Option<u64>,
     /// Why there.
     pub reason: Option<String>,
-    /// The first entry that is decided otherwise than it was recorded; none: what was decided again is the same.
+    /// The first entry with a decision that differs from the recorded one, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<Otherwise>,
 }
@@ -104,9 +104,9 @@ pub struct Otherwise {
 pub struct LogRead {
     /// What it comes to.
     pub replayed: Replayed,
-    /// The entry it stands after; none: it stands before the first.
+    /// The entry it stands after, or none before the first.
     pub at: Option<u64>,
-    /// Why it is over, in words; none: it is not.
+    /// Why it is over, in words, or none while it goes on.
     pub over: Option<String>,
     /// What was asked in vain.
     pub notes: Vec<String>,

@@ -27,9 +27,9 @@ pub enum BattleNews {
 pub struct BattleChange {
     /// The moment since which it changed.
     pub since: String,
-    /// Terrain as it stands; none: as it was.
+    /// Terrain as it stands, or none if it is unchanged.
     pub terrain: Option<Vec<Terrain>>,
-    /// The scenario's own part; none: as it was.
+    /// The scenario's own part, or none if it is unchanged.
     pub scene: Option<Scene>,
     /// The models that changed.
     pub models: Vec<ModelView>,
@@ -44,7 +44,7 @@ pub struct BattleChange {
     pub now: BattleNow,
 }
 
-/// What a page knows of a battle. None: it named no moment, or another one.
+/// What a page knows of a battle. `None` if it named no moment, or another one.
 pub(super) struct Known(Option<BattleView>);
 
 impl Known {

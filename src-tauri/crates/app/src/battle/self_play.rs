@@ -32,13 +32,13 @@ use crate::words::{battles as say, files, rulesets};
 pub struct Wanted {
     /// The seed of the first battle; each further one has the next number.
     pub seed: u64,
-    /// As many Warbands as the scenario is for, as files; none: the samples.
+    /// As many Warbands as the scenario is for, as files; empty for the samples.
     pub warbands: Vec<PathBuf>,
-    /// Scenario id; none: Claim No Man's Land.
+    /// Scenario id, or none for Claim No Man's Land.
     pub scenario: Option<String>,
-    /// Ruleset id; none: the official one.
+    /// Ruleset id, or none for the official one.
     pub ruleset: Option<String>,
-    /// The id of a shipped pack, for Warbands and scenario; none: rules 1.0.2, and for a native Warband its own.
+    /// The id of a shipped pack, for Warbands and scenario. None: rules 1.0.2, and for a native Warband its own pack.
     pub pack: Option<String>,
     /// How many battles.
     pub battles: u32,
@@ -62,7 +62,7 @@ pub struct PlayedBattle {
     pub seed: u64,
     /// Scenario id.
     pub scenario: String,
-    /// The side that won; none: a draw.
+    /// The side that won, or none if it was a draw.
     pub winner: Option<String>,
     /// Turns played.
     pub turns: u8,
@@ -132,7 +132,7 @@ fn differs(file: &Path, lines: &[u8]) -> bool {
 /// One battle from a seed: clock and id are functions of it, so equal seeds make equal bytes.
 ///
 /// # Errors
-/// A fault of the engine; none in a program whose tests passed.
+/// A fault of the engine; cannot happen in a program whose tests passed.
 pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>), Failure> {
     let mut chance = Chance::seeded(seed);
     let id: StreamId = chance.stream();

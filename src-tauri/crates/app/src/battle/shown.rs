@@ -48,11 +48,11 @@ pub struct BattleView {
     pub now: BattleNow,
 }
 
-/// What of a battle may change with everything that is said in it.
+/// The part of a battle that may change with each thing that is said in it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BattleNow {
-    /// The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
-    /// since.
+    /// The hash of the entry after which it stands like this: a page that knows the view of that moment is sent what
+    /// has changed since.
     pub moment: String,
     /// 0 before the first Turn.
     pub turn: u8,
@@ -62,7 +62,7 @@ pub struct BattleNow {
     pub initiative: Option<SideId>,
     /// The sides in order.
     pub sides: Vec<SideView>,
-    /// The question that is pending; none: the battle is over.
+    /// The question that is pending, or none once the battle is over.
     pub question: Option<Question>,
     /// How much may be stated of what can be counted.
     pub bounds: Bounds,
@@ -141,7 +141,7 @@ pub struct SideView {
     /// Its Initiative card of this Turn, where cards are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<nml_battle::Card>,
-    /// How the battle ended for it; none: it goes on, or counts as not fought.
+    /// How the battle ended for it, or none while it goes on or if it counts as not fought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub came: Option<nml_warband::result::Outcome>,
 }
@@ -159,7 +159,7 @@ pub struct ModelView {
     pub number: u16,
     /// Its card.
     pub sheet: ModelCard,
-    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    /// Its picture, by its hash, if it has one and its Warband is in this book.
     pub portrait: Option<String>,
     /// The INJURY MODIFIER of all its armour.
     pub armour: i32,
@@ -177,13 +177,15 @@ pub struct ModelView {
     pub acting: bool,
     /// Within 1 in of an enemy.
     pub fighting: bool,
-    /// Where it stands; none: untracked.
+    /// Where it stands, or none if positions are not tracked.
     pub at: Option<Point>,
     /// How high above the table: stated, else by the ground under it.
     pub height: Length,
-    /// How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said.
+    /// How far down the ledge within 1″ of it is, as the table said: 0 if there is no ledge, absent before the table
+    /// has said.
     pub ledge: Option<Length>,
-    /// It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said.
+    /// The Dangerous terrain it stands in, as the table said, with what stands in brackets; absent before the table has
+    /// said.
     pub danger: Option<Vec<Keyword>>,
     /// Who took it Out of Action, and when.
     pub fall: Option<FallView>,
@@ -258,7 +260,7 @@ pub struct RejectionView {
     pub code: &'static str,
     /// One clear line: what, where, what was expected.
     pub message: String,
-    /// The rule that refuses; none: the command itself is ill-formed.
+    /// The rule that refuses, or none if the command itself is ill-formed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
@@ -298,8 +300,8 @@ impl From<Measured> for MeasuredView {
 pub struct ReachArea {
     /// So far at most.
     pub left: Length,
-    /// The ends of such ways, once around, where the ground makes them differ; two where one way alone is allowed. None:
-    /// all end equally far away.
+    /// The ends of such ways, once around, if the ground makes them differ; two if only one way is allowed. None if all
+    /// end equally far away.
     pub rim: Option<Vec<Point>>,
 }
 
@@ -316,7 +318,7 @@ pub struct RefusedView {
     pub command: Command,
     /// Why, in a sentence.
     pub rejection: RejectionView,
-    /// What the map shows of whom it is aimed at; none: it is no shot and no Charge, or a position is not tracked.
+    /// What the map shows of its target. None if it is neither a shot nor a Charge, or a position is not tracked.
     pub sight: Option<Sight>,
 }
 
@@ -334,7 +336,7 @@ pub struct ClosedView {
 pub struct RollView {
     /// Faces to give.
     pub dice: usize,
-    /// Which of them count; none: all.
+    /// Which of them count, or none if all do.
     pub pool: Option<PoolView>,
     /// The lines of its why.
     pub modifiers: Vec<Modifier>,
@@ -367,7 +369,7 @@ pub struct RollView {
     pub strays: f64,
     /// What the die of a Charge Bonus must show.
     pub charge: Option<ChargeView>,
-    /// What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
+    /// What keeps the target from Out of Action, such as TOUGH; empty if the result stands as rolled.
     pub spared: Vec<String>,
     /// The rows of the Injury Chart that come to another one for the target, such as by TOUGH.
     pub becomes: Vec<BecomesView>,
@@ -395,7 +397,7 @@ pub struct LotView {
 pub struct ChargeView {
     /// The need.
     pub need: ChargeNeed,
-    /// How likely it is met, as a decimal number; none: nobody measured.
+    /// How likely it is met, as a decimal number, or none if nobody measured.
     pub chance: Option<f64>,
     /// How likely it falls short.
     pub short: Option<f64>,
@@ -441,7 +443,7 @@ pub struct DisputedView {
     pub question: String,
     /// How this battle reads it.
     pub chosen: String,
-    /// Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out.
+    /// Which sources have it like this, such as `DR p.53`, the weightiest first; empty if no source spells it out.
     pub chosen_sources: Vec<String>,
     /// Another reading.
     pub reading: String,
@@ -480,7 +482,7 @@ pub struct AttackChances {
     /// By result.
     #[serde(flatten)]
     pub bands: AttackBands<f64>,
-    /// It hits, whatever comes of it.
+    /// It hits, with any effect.
     pub hit: f64,
     /// Down or Out of Action.
     pub down_or_worse: f64,
@@ -519,7 +521,7 @@ pub struct SpendView {
     pub has: u8,
     /// It may declare now.
     pub open: bool,
-    /// Each choice, none first.
+    /// The choices, “nothing” first.
     pub choices: Vec<SpendChoice>,
 }
 
@@ -549,9 +551,9 @@ pub struct AttackView {
     pub attack: Attack,
     /// The weapon's name.
     pub weapon: String,
-    /// Base to base; none: a position is not tracked.
+    /// Base to base; none if a position is not tracked.
     pub distance: Option<Length>,
-    /// Up to here it is no Long Range; none: the weapon has no range.
+    /// Beyond this distance it is Long Range; none if the weapon has no range.
     pub short: Option<Length>,
     /// It counts as Long Range.
     pub long: bool,
@@ -559,11 +561,11 @@ pub struct AttackView {
     pub cover: bool,
     /// It counts as made from an Elevated Position.
     pub elevated: bool,
-    /// What the map shows of the target; none: a position is not tracked.
+    /// What the map shows of the target, or none if a position is not tracked.
     pub sight: Option<Sight>,
     /// The chances; where a die says whom the shot goes at, those of one that goes at this target.
     pub odds: OddsView,
-    /// What each face of that die means; nothing: it goes at this target.
+    /// What each face of that die means; empty if it goes at this target.
     pub lots: Vec<LotView>,
     /// How likely it sends the shot at somebody on the shooter's own side, and hits.
     pub strays: f64,
@@ -583,13 +585,13 @@ pub struct PointView {
 /// A series of attacks at one target.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SeriesView {
-    /// How many.
+    /// How many attacks.
     pub attacks: u8,
     /// The name of the weapon that strikes second.
     pub second: Option<String>,
     /// Nobody spends.
     pub unspent: EndsView,
-    /// Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time.
+    /// Both sides spend at their best, with an eye on Out of Action; none if that takes too long to work out.
     pub best_out: Option<EndsView>,
     /// The same, with an eye on Down or Out of Action.
     pub best_down: Option<EndsView>,

@@ -346,7 +346,7 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     Some(AttackView { series: odds::series(state, &attack), lots, strays, ..attack_view(state, attack, odds) })
 }
 
-/// A shot at a point, before it is fired; none: the command is not such a shot.
+/// A shot at a point, before it is fired. `None` if the command is not such a shot.
 pub fn point(state: &Battle, command: &Command) -> Option<PointView> {
     let step = state.question()?;
     let Command::Shoot { target: Target::Point { .. }, .. } = command else { return None };

@@ -22,7 +22,7 @@ const NAME_MAX: usize = 60;
 pub struct NewWhatIf {
     /// The battle's stream.
     pub battle: String,
-    /// The what-if that it goes on from; none: the battle itself.
+    /// The what-if that it goes on from, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
     /// The entry after which it goes on.
@@ -37,12 +37,12 @@ pub struct NewWhatIf {
 pub struct NewNote {
     /// The battle's stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
     /// The entry.
     pub seq: u64,
-    /// The word; empty: none any more.
+    /// The word; empty removes it.
     pub text: String,
 }
 

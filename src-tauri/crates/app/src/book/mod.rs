@@ -26,7 +26,7 @@ pub(crate) use named::{Named, named};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BookCheck {
-    /// Nothing is wrong; also where a stream is in words that only a later program knows.
+    /// Nothing is wrong; also if a stream has words that only a later program knows.
     pub fine: bool,
     /// Streams looked at.
     pub streams: u64,
@@ -46,11 +46,12 @@ pub struct BookCheck {
 pub struct BookHand {
     /// The name under them; may be empty.
     pub name: String,
-    /// The key of the device that signed them, 64 hexadecimal digits, each signature proven; none: they are unsigned.
+    /// The key of the device that signed them, 64 hexadecimal digits, each signature proven, or none if they are
+    /// unsigned.
     pub key: Option<String>,
     /// The beginning of the key, for people who compare two.
     pub device: Option<String>,
-    /// How many.
+    /// How many entries.
     pub entries: u64,
 }
 
@@ -194,7 +195,7 @@ pub fn look(book: &Book, packs: &Packs) -> Result<BookCheck, Failure> {
 }
 
 impl BookCheck {
-    /// A report of the store, for people, with the streams that do not open. One in newer words is told and is no
+    /// A report of the store, for people, with the streams that do not open. One in newer words is listed and is no
     /// damage (invariant 13).
     #[must_use]
     pub fn of(report: &Report, unread: &[(StreamId, Unread)]) -> Self {

@@ -18,7 +18,7 @@ use crate::subject::Campaigns;
 pub struct RulesWritten {
     /// The campaign's stream.
     pub campaign: String,
-    /// As they were typed or pasted; empty: nothing is written any more.
+    /// As they were typed or pasted; empty removes them.
     pub text: String,
 }
 
@@ -41,7 +41,8 @@ pub fn campaign_rules_write(session: &Session, written: RulesWritten) -> Result<
 /// Signs without width or ink that chats and editors leave in a text.
 const UNSEEN: [char; 5] = ['\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
 
-/// The lines as they are kept: whatever parts them elsewhere, and no space, empty line or unseen sign around them.
+/// The lines as they are kept: parted by whatever else parts lines, and without spaces, empty lines or invisible
+/// characters around them.
 fn tidy(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}'], "\n").replace('\t', " ");
     let text = text.replace(UNSEEN, "");

@@ -27,7 +27,7 @@ pub struct CampaignPack {
     pub pack: String,
 }
 
-/// What the other pack would change for each Warband of the campaign. Nothing is written.
+/// What the other pack would change for each Warband of the campaign. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.

@@ -36,19 +36,19 @@ pub struct CampaignHistoryLine {
     pub by: String,
     /// What was said.
     pub said: String,
-    /// A word of the author's, such as why the past is corrected; none: there is none.
+    /// A word of the author's, such as why the past is corrected, if there is one.
     pub note: Option<String>,
-    /// The battle it is about, by its stream; none: the campaign itself.
+    /// The battle it is about, by its stream, or none for the campaign itself.
     pub battle: Option<String>,
     /// It counts; otherwise it was taken back, or set aside.
     pub in_force: bool,
     /// It was set aside where two books disagreed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_aside: bool,
-    /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+    /// Two books disagreed, and this decided: what stands, and what was set aside. None for any other entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided: Option<BooksDecided>,
-    /// It was corrected since: in red pencil; none: it stands as it was said.
+    /// The correction made since, in red pencil, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub red: Option<CampaignHistoryRed>,
     /// The other battles that it decided about.
@@ -60,11 +60,11 @@ pub struct CampaignHistoryLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignHistoryRed {
-    /// What both are about, and what stands; none: nothing stands.
+    /// What both are about, and what stands; none if nothing stands.
     pub lead: Option<String>,
     /// What was said first.
     pub was: String,
-    /// What stands there now; none: it was struck out.
+    /// What stands there now, or none if it was struck out.
     pub now: Option<String>,
 }
 
@@ -156,7 +156,7 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, F
 /// The id of a book's campaign, where it has one only and nobody named it.
 ///
 /// # Errors
-/// `UNKNOWN_CAMPAIGN` when the book has none; `AMBIGUOUS_CAMPAIGN` when it has several; why it does not open.
+/// `UNKNOWN_CAMPAIGN` if the book has no campaign; `AMBIGUOUS_CAMPAIGN` if it has several; why it does not open.
 pub fn only_campaign(book: &Book) -> Result<String, Failure> {
     let All { read, unread } = All::<Campaigns>::of(book)?;
     match (read.as_slice(), unread.as_slice()) {
@@ -265,7 +265,8 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
     entries
 }
 
-/// What was said about a battle beside what stands there since; none: that says the same, or is about something else.
+/// What was said about a battle beside what stands there since. `None` if that says the same, or is about something
+/// else.
 fn in_red(command: &Command, now: &[&Command], before: &Campaign, catalogue: &Catalogue) -> Option<CampaignHistoryRed> {
     let on_page = campaign::page_of(command);
     if on_page.is_none() && !matches!(command, Command::Record { .. }) {

@@ -41,7 +41,7 @@ pub struct KnobLine {
     pub max: u32,
     /// It says what a game brings, and is not set while an aftermath is open.
     pub settles: bool,
-    /// What comes of it beside the other knobs and is easily overlooked; none: nothing.
+    /// What it leads to beside the other knobs and is easily overlooked, if anything.
     pub note: Option<String>,
 }
 
@@ -53,7 +53,7 @@ pub struct HouseRulesView {
     pub campaign: String,
     /// In the order of a campaign.
     pub knobs: Vec<KnobLine>,
-    /// What the group agreed on in words, in lines; empty: nothing is written down.
+    /// What the group agreed on in words, in lines; may be empty.
     pub written: String,
     /// Most characters of that.
     pub written_most: usize,
@@ -61,9 +61,9 @@ pub struct HouseRulesView {
     pub members: Vec<MemberLine>,
     /// Warbands that can join, or take the place of one that is disbanded.
     pub may_join: Vec<Joiner>,
-    /// Why they cannot be set now; none: they can.
+    /// Why they cannot be set now, or none if they can.
     pub locked: Option<String>,
-    /// The battle whose aftermath keeps them from being set; none: they can be set.
+    /// The battle whose aftermath keeps them from being set, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settling: Option<String>,
 }
@@ -86,7 +86,7 @@ pub struct MemberLine {
     pub paused: bool,
     /// Its games that are planned and not begun.
     pub planned: usize,
-    /// Why it cannot leave now, even if they are cancelled; none: it can.
+    /// Why it cannot leave now, even if they are cancelled, or none if it can.
     pub held: Option<String>,
 }
 
@@ -178,7 +178,7 @@ pub(super) fn in_force(house: HouseRules, catalogue: &Catalogue) -> Vec<String> 
     turned.collect()
 }
 
-/// What is printed for a knob: a side that gives up scores as for a loss, whatever a loss scores here.
+/// What is printed for a knob: a side that gives up scores as for a loss, with any score for a loss.
 fn printed(house: HouseRules) -> impl Fn(Knob) -> HouseRules {
     move |knob| HouseRules { points: house.points.filter(|_| knob == Knob::Concession), ..HouseRules::default() }
 }
@@ -238,7 +238,7 @@ pub(super) fn rules(
     })
 }
 
-/// Which stages a campaign of so few games never comes to: the last game is the final, whatever the bands say.
+/// Which stages a campaign of so few games never reaches: the last game is the final, no matter what the bands say.
 fn never(knob: Knob, house: HouseRules, catalogue: &Catalogue) -> Option<String> {
     let [first, second] = stages(house, catalogue);
     let before_the_final = house.games.saturating_sub(1);

@@ -127,7 +127,7 @@ pub fn map_plan(session: &Session, made: MapPlanMade) -> Result<MapPlanned, Fail
     };
     may_plan(session, &open, &plan)?;
     if let Some(rolled) = own {
-        // The scenario is one of one's own from then on, as a random one always is.
+        // From then on the scenario is one of one's own, as a random one always is.
         plan.scenario = rolled.keep(session)?;
     }
     write_plan(session, &mut open, &plan, Vec::new())?;
@@ -212,7 +212,7 @@ struct Rolled {
     turns: u8,
 }
 
-/// The dice of a random scenario: two say deployment and victory, the app rolls the Deeds until none is there twice.
+/// The dice of a random scenario: two decide deployment and victory, the app rolls the Deeds until all differ.
 fn rolled(
     session: &Session,
     map: &CampaignMap,

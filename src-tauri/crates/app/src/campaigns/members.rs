@@ -39,7 +39,7 @@ pub struct Withdrawal {
     pub strike: bool,
 }
 
-/// A Warband that is disbanded, and the one that its player begins anew with.
+/// A Warband that is disbanded, and the one that its player begins again with.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BeginningAnew {

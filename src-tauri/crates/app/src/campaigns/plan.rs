@@ -32,7 +32,7 @@ use crate::words::{self, plan as text};
 pub struct PlanOf {
     /// The campaign's stream.
     pub campaign: String,
-    /// Their streams; none: those that fight next.
+    /// Their streams, or none for those that fight next.
     #[serde(default)]
     pub warbands: Option<[String; 2]>,
 }
@@ -49,7 +49,7 @@ pub struct PlanSheet {
     pub signed_up: Vec<String>,
     /// The pack whose factions their Warbands may join with, by its hash.
     pub pack: String,
-    /// The two, by their streams; none: there are no two.
+    /// The two, by their streams, if there are two.
     pub warbands: Option<[String; 2]>,
     /// How often they have met, and their next games, in one line.
     pub about: String,
@@ -59,7 +59,7 @@ pub struct PlanSheet {
     pub table: Vec<PlanRow>,
     /// Every scenario that may be agreed on: those of the table first.
     pub scenarios: Vec<PlanScenario>,
-    /// Why the two cannot meet now; none: they can.
+    /// Why the two cannot meet now, or none if they can.
     pub refused: Option<String>,
     /// Those of the two whose rosters are still to come.
     pub awaited: Vec<AwaitedRoster>,
@@ -85,7 +85,7 @@ pub struct PlanMember {
     pub name: String,
     /// Games it has behind it.
     pub games: u16,
-    /// Why it is not free; none: it is.
+    /// Why it is not free, or none if it is.
     pub busy: Option<String>,
     /// How often it has met the first of the two.
     pub met: usize,
@@ -95,7 +95,7 @@ pub struct PlanMember {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlanRow {
-    /// The scenario; none: a choice.
+    /// The scenario, or none for a choice.
     pub scenario: Option<String>,
     /// How often either of the two has played it.
     pub played: usize,
@@ -137,7 +137,7 @@ pub struct PlannedGame {
 pub enum PlanBy {
     /// The D6 of the stage table, or its only line.
     Table {
-        /// As the die fell on the table; none: the app rolls.
+        /// As the die fell on the table, or none if the app rolls.
         face: Option<Face>,
     },
     /// The roll-off for the choice that the die left, where both have fought as often.
@@ -146,8 +146,8 @@ pub enum PlanBy {
         face: Face,
         /// Where.
         source: Source,
-        /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none:
-        /// the app rolls off for them.
+        /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first, or none
+        /// if the app rolls off for them.
         faces: Option<Vec<Face>>,
     },
     /// A scenario that the die left to a player.
@@ -197,7 +197,7 @@ pub enum Planned {
         sheet: Box<PlanSheet>,
     },
     /// The die leaves a choice to one of two who have fought as often: they roll off. Nothing is written before the
-    /// choice is made.
+    /// choice.
     RollOff {
         /// What is to be done, in one line.
         said: String,

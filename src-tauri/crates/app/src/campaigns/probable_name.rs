@@ -10,7 +10,7 @@ const ALIKE: f64 = 0.74;
 const LETTERS: usize = 120;
 
 /// The only one of all known that a name probably means: by one of its names, which holds the written one or is held by
-/// it, or differs from it by few letters. None where two are as likely.
+/// it, or differs from it by few letters. `None` if two are as likely.
 pub(super) fn likely<'k, K>(written: &str, known: &'k [K], names: impl Fn(&'k K) -> Vec<&'k str>) -> Option<&'k K> {
     let written = plain(written);
     if written.is_empty() {

@@ -45,7 +45,7 @@ pub struct RosterExpected {
     pub brought: u32,
     /// Who.
     pub by: RosterBringer,
-    /// What should be known of it; none: nothing.
+    /// A remark about it, if there is one.
     pub note: Option<String>,
 }
 
@@ -60,7 +60,7 @@ pub enum RosterBringer {
     },
     /// Somebody has to say it.
     Asked {
-        /// Who it probably is; none: nobody is more likely than another.
+        /// Who it probably is, or `None` if nobody is more likely than another.
         likely: Option<String>,
     },
     /// Nobody is waited for: it joins without a player's name, unless one is said.
@@ -72,8 +72,8 @@ pub enum RosterBringer {
     },
 }
 
-/// Who of those who have signed up brings the rosters that are held: by the Warband's name or by that of its file. What is
-/// only alike is asked. Nothing is written.
+/// Who of those who have signed up brings the rosters that are held: by the Warband's name or by that of its file. What
+/// is only alike is asked. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.

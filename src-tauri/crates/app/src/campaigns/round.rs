@@ -59,7 +59,7 @@ pub struct PlannedRound {
     pub battles: Vec<String>,
     /// Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
     pub sides: String,
-    /// The evening that plays some of them at its tables; none: no evening does.
+    /// The evening that plays some of them at its tables, if one does.
     pub evening: Option<String>,
 }
 
@@ -83,7 +83,7 @@ pub struct RoundLeft {
     pub warbands: [String; 2],
     /// Their names.
     pub sides: String,
-    /// The day the game is to be fought by; none: nobody named one.
+    /// The day the game is to be fought by, if somebody named one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
     /// What is left.

@@ -65,8 +65,8 @@ pub(super) fn plans<'e>(session: &Session, evenings: impl IntoIterator<Item = &'
     Ok(plans)
 }
 
-/// Models of a Warband, whatever of it is fielded: what says who attacks where the larger one does (G-12). None: it is not
-/// known here.
+/// Models of a Warband, fielded or not: they say who attacks if the larger one does (G-12). `None` if it is not known
+/// here.
 pub(super) fn size(session: &Session, warband: &str) -> Option<u16> {
     let open = session.look::<Warbands>(warband).ok()?;
     u16::try_from(open.state.size()).ok()
@@ -154,7 +154,7 @@ pub(super) fn draw_facts(
             draw_facts.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
         }
     }
-    // What the club has once, it has once whatever a scenario is drawn from.
+    // What the club has once, it has once for every drawn scenario.
     for drawable in &mut draw_facts.scenarios {
         let slot = rotation.as_ref().and_then(|rotation| rotation.state.slot(&drawable.scenario));
         drawable.at_once = slot.map_or(0, |slot| slot.at_once);
@@ -203,7 +203,7 @@ pub(super) fn named(facts: &Facts, id: &str) -> String {
     facts.get(id).map_or_else(|| crate::view::scenario(id), |fact| fact.name.clone())
 }
 
-/// Every scenario that there is by its id: of the packs at hand, and of one's own.
+/// Every scenario by its id: those of the packs at hand, and those of one's own.
 pub(crate) fn known_scenarios(session: &Session) -> Result<BTreeMap<String, Scenario>, Failure> {
     let own = session.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     let own = own.iter().map(|open| open.state.scenario.clone());
@@ -244,7 +244,7 @@ fn ago(days: &[&str], played: Option<&str>) -> u16 {
     since.and_then(|since| u16::try_from(since).ok()).unwrap_or(u16::MAX)
 }
 
-/// Whether a player attacked; none: nobody did.
+/// Whether a player attacked. `None` if nobody did.
 fn attacks(result: &BattleResult, members: &BTreeMap<&str, &str>, player: &str) -> Option<bool> {
     let attacker = result.attacker.as_deref()?;
     Some(members.get(attacker).copied() == Some(player))

@@ -41,10 +41,10 @@ pub struct NewEvening {
     pub name: String,
     /// The day, such as `2026-04-30`.
     pub day: String,
-    /// The rotation's stream; none: without.
+    /// The rotation's stream, if it has one.
     #[serde(default)]
     pub rotation: Option<String>,
-    /// The stream of an evening whose tables, clock and players it begins with; none: with nothing.
+    /// The stream of an evening whose tables, clock and players it copies, or none for an empty beginning.
     #[serde(default)]
     pub like: Option<String>,
 }
@@ -70,7 +70,7 @@ pub struct NewGuest {
     pub evening: String,
     /// What they are called.
     pub name: String,
-    /// They are somebody else than whoever the club knows by that name.
+    /// They are a different person from the one the club knows by that name.
     #[serde(default)]
     pub namesake: bool,
     /// They are expected, and not there yet.
@@ -88,7 +88,7 @@ pub struct EveningDraw {
     pub next: bool,
     /// What the games of campaigns draw from.
     pub pool: Pool,
-    /// The seed; none: the app draws one.
+    /// The seed, or none if the app draws one.
     #[serde(default)]
     pub seed: Option<u64>,
 }
@@ -99,7 +99,7 @@ pub struct EveningDraw {
 pub struct EveningStart {
     /// The evening's stream.
     pub evening: String,
-    /// When it was: date and time of RFC 3339; none: now.
+    /// When it was: date and time of RFC 3339, or none for now.
     #[serde(default)]
     pub at: Option<String>,
 }
@@ -168,7 +168,7 @@ pub struct EveningLine {
     pub past: bool,
     /// It is put away.
     pub away: bool,
-    /// Why it does not open here, in one sentence; none: it does.
+    /// Why it does not open here, in one sentence, or none if it does.
     pub unread: Option<String>,
 }
 
@@ -503,7 +503,7 @@ fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
     taken_over.is_some() && evening.game(game).is_some_and(|game| game.scenario.as_ref() != taken_over)
 }
 
-/// Says a change; nothing is written yet.
+/// Says a change; this writes nothing yet.
 pub(super) fn put(session: &Session, open: &mut Open<Evenings>, change: EveningEdit) -> Result<Hash, Failure> {
     put_as(session, open, session.author(), change)
 }
@@ -526,7 +526,7 @@ pub(super) fn put_as(
     open.record(author, change, events)
 }
 
-/// Who attacks a game of a scenario that says who does, where that is not said already; none: it stays as it is.
+/// Who attacks in a game whose scenario says who does, if that is still open. `None` leaves it as it is.
 fn cast(session: &Session, game: &ClubGame, roles: Roles) -> Option<Option<String>> {
     let in_campaign = game.campaign.is_some();
     let attacker = if !roles.any() {

@@ -371,7 +371,7 @@ impl Looked<'_> {
             });
         }
         let Some(season) = season else {
-            // Whatever its campaign knows of it is not known here.
+            // What its campaign knows of it is not known here.
             let elsewhere = game.campaign.is_some() && round.started.is_some();
             let why = Some(say::no_campaign_here());
             let held = game.battle.is_some();

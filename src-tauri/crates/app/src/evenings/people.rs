@@ -21,9 +21,9 @@ pub struct Acquaintance {
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// They are somebody else than whoever else is called so.
+    /// They are a different person from others with the same name.
     pub namesake: bool,
-    /// The Warbands they command, each with its campaign; none: they come as a guest.
+    /// The Warbands they command, each with its campaign; empty if they come as a guest.
     pub warbands: Vec<AcquaintanceWarband>,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn people(session: &Session) -> Result<Vec<Acquaintance>, Failure> {
     Ok(people)
 }
 
-/// The campaign that a Warband plays in, and the name of its player there; none: it plays in none.
+/// The campaign that a Warband plays in, if there is one, and the name of its player there.
 pub(super) fn enrolled(session: &Session, warband: &str) -> Result<Option<(ClubName, String)>, Failure> {
     let campaigns = session.with_book(|book| Ok(All::<Campaigns>::of(book)?.read))?;
     Ok(campaigns.iter().find_map(|open| {

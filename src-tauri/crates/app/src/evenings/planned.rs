@@ -126,7 +126,7 @@ fn planned_of(
     Ok((planned, plans))
 }
 
-/// Plans one game of the evening in its campaign, or takes over what is planned for its two; whatever else is in its way is
+/// Plans one game of the evening in its campaign, or takes over what is planned for its two; what else is in its way is
 /// taken back there, if it was named.
 ///
 /// # Errors
@@ -248,8 +248,8 @@ pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) ->
     carry(session, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
 }
 
-/// Takes the last change of an evening back, and whatever its campaigns planned with it; what they took back with it they
-/// plan again where they can, and a game that another evening gave up for it is played there again.
+/// Takes the last change of an evening back, and what its campaigns planned with it; what they took back with it they
+/// plan again if they can, and a game that another evening gave up for it is played there again.
 ///
 /// # Errors
 /// `NOTHING_TO_UNDO`; `BEGUN`, `ALREADY_RECORDED`.
@@ -289,7 +289,7 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
 /// Puts back what was undone last, with what another evening gave up for it.
 ///
 /// # Errors
-/// `NOTHING_TO_REDO`, also where it concerns more than the evening and is begun anew instead.
+/// `NOTHING_TO_REDO`, also if it concerns more than the evening and is begun again instead.
 pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
     let undo = open.log.redoable().filter(|_| may_redo(open));
     let undo = undo.ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, say::start_anew()))?;
@@ -349,7 +349,7 @@ fn planned_again(
     Ok(plans)
 }
 
-/// The plans that a campaign took back for an entry, and has no more, as they were made.
+/// The plans that a campaign took back for an entry and no longer has, as they were made.
 fn in_the_way_before(season: &Open<Campaigns>, for_it: Option<Cause>) -> Vec<NewPlan> {
     let made = |battle: &String| {
         let plan = |command: &Command| {
@@ -387,7 +387,7 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     !(anew || started && matches!(command, Some(EveningEdit::Swap { .. })))
 }
 
-/// Why a game of a campaign is not planned there; none: it can be.
+/// Why a game of a campaign is not planned there. `None` if it can be.
 pub(super) fn refusal(
     session: &Session,
     setting: &Setting<'_>,
@@ -511,7 +511,7 @@ fn because(session: &Session, open: &Open<Evenings>, entry: Hash) -> Author {
     Author { cause: Some(Cause { stream: open.id, entry }), ..session.author() }
 }
 
-/// Writes the evening, takes back what of its campaigns' plans it says are gone, and makes those that it caused.
+/// Writes the evening, takes back the campaigns' plans that it says are gone, and makes those that it caused.
 fn carry(
     session: &Session,
     open: &mut Open<Evenings>,

@@ -24,7 +24,7 @@ pub struct RotationRef {
 pub struct NewRotation {
     /// Its name.
     pub name: String,
-    /// It begins with every scenario of the packs at hand, each as heavy; otherwise with none.
+    /// It begins with every scenario of the packs at hand, all with the same weight; otherwise with no scenario.
     pub full: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct RotationLine {
     pub scenarios: usize,
     /// It is put away.
     pub away: bool,
-    /// Why it does not open here, in one sentence; none: it does.
+    /// Why it does not open here, in one sentence, or none if it does.
     pub unread: Option<String>,
 }
 

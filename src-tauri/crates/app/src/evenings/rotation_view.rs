@@ -55,9 +55,10 @@ pub struct RotationSlot {
     pub name: String,
     /// How often it was played on the evenings of this book.
     pub played: usize,
-    /// Its chance to be drawn today beside the others that may be, in tenths of a percent; none: it is not drawn today.
+    /// Its chance to be drawn today beside the others that may be, in tenths of a percent, or none if it is not drawn
+    /// today.
     pub share: Option<u16>,
-    /// Why it is not drawn today, in a few words; none: it is.
+    /// Why it is not drawn today, in a few words, or none if it is.
     pub closed: Option<String>,
     /// That is because its day has not come.
     pub waits: bool,
@@ -69,7 +70,7 @@ pub struct RotationSlot {
 pub struct RotationDay {
     /// The day, such as `2026-04-30`.
     pub day: String,
-    /// The evening that is held; none: nobody has made one.
+    /// The evening that is held, or none before somebody makes one.
     pub evening: Option<ClubName>,
     /// Scenario ids that may be drawn.
     pub open: Vec<String>,

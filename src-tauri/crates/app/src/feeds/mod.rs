@@ -118,14 +118,14 @@ impl fmt::Debug for NewWebhook {
 pub struct NewsWanted {
     /// In which form.
     pub shape: ChatShape,
-    /// What is told.
+    /// The kinds of news that are sent.
     pub kinds: Vec<NewsKind>,
 }
 
 /// What would be posted of what happened last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NewsTried {
-    /// The texts, letter by letter; none: nothing of the kind has happened.
+    /// The texts, letter by letter; empty if nothing of the kind has happened.
     pub texts: Vec<String>,
 }
 
@@ -143,7 +143,7 @@ pub struct FeedMade {
 /// Everything that goes out by itself.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FeedsShown {
-    /// Where addresses lead; none: nobody has served the book or the club yet.
+    /// Where addresses lead, or none before somebody serves the book or the club.
     pub origin: Option<String>,
     /// The addresses that hold, the newest first.
     pub feeds: Vec<FeedShown>,
@@ -283,7 +283,7 @@ pub fn webhook_make(session: &Session, new: NewWebhook) -> Result<FeedsShown, Fa
     shown(session, Some(&guests))
 }
 
-/// What would be posted of what happened last. Nothing is sent.
+/// What would be posted about the last thing that happened. This sends nothing.
 ///
 /// # Errors
 /// The book cannot be read.
@@ -292,7 +292,7 @@ pub fn webhook_try(session: &Session, wanted: NewsWanted) -> Result<NewsTried, F
     Ok(NewsTried { texts: wanted.shape.texts(&newest(all.news, TRIED)) })
 }
 
-/// Revokes an address, or posts to a chat no more.
+/// Revokes an address, or stops posting to a chat.
 ///
 /// # Errors
 /// `UNKNOWN_FEED`.
@@ -305,7 +305,7 @@ pub fn feed_end(session: &Session, one: FeedRef) -> Result<FeedsShown, Failure> 
     shown(session, Some(&guests))
 }
 
-/// Writes the calendar of the book into a file that the person names. None: they name none.
+/// Writes the calendar of the book into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNWRITABLE`; the book cannot be read.
@@ -396,7 +396,7 @@ fn by(session: &Session) -> String {
     guests::name().unwrap_or_else(|| person::name(session.by()))
 }
 
-/// The computer of an address; none: it is the address of none.
+/// The computer of an address, if it names one.
 fn host(address: &str) -> Option<&str> {
     let (scheme, rest) = address.split_once("://")?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();

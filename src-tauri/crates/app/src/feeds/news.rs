@@ -35,7 +35,7 @@ pub enum NewsKind {
     Pairings,
 }
 
-/// Places of the standings that a chat is told.
+/// How many places of the standings a chat is sent.
 const PLACES: usize = 10;
 /// News in one telling; what is beyond them is counted.
 const MOST: usize = 20;
@@ -87,9 +87,9 @@ impl News {
 pub(super) struct Happened {
     /// The oldest first.
     pub news: Vec<News>,
-    /// How far everything is told with it.
+    /// How far the news is sent once this is.
     pub told: Told,
-    /// Why a stream could not be read. It is told once it can be, and holds up nothing else.
+    /// Why a stream could not be read. Its news is sent once it can be, and holds up nothing else.
     pub unread: Option<Failure>,
 }
 
@@ -103,7 +103,7 @@ pub(super) fn news(session: &Session, told: &Told, kinds: &[NewsKind]) -> Result
             Some(since) if *since == now => continue,
             // A server whose copy of a club is behind takes nothing back.
             Some(since) if follows && since.entries > now.entries => continue,
-            // Of another log than the one that was told, nothing is new.
+            // A different log from the one that was told has no news.
             Some(since) if since.entries >= now.entries => {}
             Some(_) | None => match of_stream(session, (&stream, kind), since, &now, kinds) {
                 Ok(more) => news.extend(more),

@@ -22,9 +22,8 @@ use crate::words::feeds as say;
 const UNSENT: usize = 10;
 /// Characters of such a text.
 const SHOWN: usize = 300;
-/// Seconds after which who began to send is taken to have been stopped: all tries of one chat take a minute and a half at most.
-/// By what is left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which
-/// did.
+/// Seconds after which a sender counts as stopped: all tries of one chat take a minute and a half at most. By what is
+/// left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which did.
 pub const STOPPED: u32 = 300;
 /// Messages at once.
 const MESSAGES: usize = 3;
@@ -148,7 +147,7 @@ impl State {
         Ok(Self { told: Told::all(session)?, ..Self::default() })
     }
 
-    /// None: another program wrote it.
+    /// `None` if another program wrote it.
     pub fn read(webhook: &Webhook) -> Option<Self> {
         serde_json::from_str(&webhook.state).ok()
     }
@@ -187,16 +186,16 @@ impl fmt::Debug for Posts {
 /// What is due to a chat.
 #[derive(Debug, Default)]
 pub struct Due {
-    /// What is to be sent to it; none: nothing, or somebody else is at it.
+    /// What is to be sent to it. `None` if there is nothing to send, or somebody else is sending.
     pub posts: Option<Posts>,
-    /// Why a campaign or evening could not be read. It is told as soon as it can be.
+    /// Why a campaign or evening could not be read. Its news is sent as soon as it can be.
     pub unread: Option<Failure>,
 }
 
 /// What is to be sent to a chat now. Who takes it sends it at once, and then says with [`posted`] what came of it.
 ///
 /// # Errors
-/// The book cannot be read, or nothing can be written: nothing is to be sent then.
+/// The book cannot be read, or nothing can be written: then there is nothing to send.
 pub fn to_post(session: &Session, feeds: &dyn Feeds, webhook: Webhook) -> Result<Due, Failure> {
     let Ok(wants) = serde_json::from_str::<Wants>(&webhook.wants) else { return Ok(Due::default()) };
     let before = State::read(&webhook);

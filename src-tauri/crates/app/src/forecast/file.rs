@@ -33,7 +33,7 @@ pub fn forecast(wanted: &Wanted, mut goes_on: impl FnMut(u32) -> bool) -> Result
     if wanted.games == 0 || wanted.games > GAMES_MAX {
         return Err(Failure::new(code::OUT_OF_RANGE, say::games_out_of_range(GAMES_MAX, wanted.games)));
     }
-    // Nothing is looked for beside the book, and nobody is asked.
+    // It looks for nothing beside the book, and asks nobody.
     let session = Session::new(PathBuf::new(), Some(wanted.book.clone()), Box::new(Nobody));
     let read = book::read(&wanted.book)?;
     let of = meant(&read, &wanted.what)?;

@@ -1,6 +1,6 @@
 //! What would happen: machines play a set-up or a battle many times in the background, and the page asks how it stands.
 //!
-//! Only one forecast is at work in a session: another one takes its place. Nothing of it is kept in the book.
+//! A session runs only one forecast at a time: a new one replaces it. The book keeps nothing of it.
 
 mod file;
 mod shown;
@@ -49,7 +49,7 @@ pub fn forecast_begin(session: &Session, new: NewForecast) -> Result<Forecast, F
     Ok(shown)
 }
 
-/// How the forecast of this session stands; none: nobody asked for one.
+/// The forecast of this session, or `None` if nobody asked for one.
 ///
 /// # Errors
 /// None.

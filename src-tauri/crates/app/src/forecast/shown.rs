@@ -93,7 +93,7 @@ pub struct ForecastSide {
     pub points: f64,
     /// Models that went Out of Action in an average game.
     pub fell: f64,
-    /// How many went Out of Action, from none on.
+    /// How many went Out of Action, counted from 0.
     pub fallen: Vec<ForecastCount>,
 }
 

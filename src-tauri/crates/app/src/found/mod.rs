@@ -58,8 +58,8 @@ const CHARACTERS: usize = 200;
 /// Most of one kind that is shown.
 const SHOWN: usize = 50;
 
-/// Looks for words in what the book remembers. Where there are none it finds nothing, and reads all the same: the first key
-/// press finds it done.
+/// Looks for words in what the book remembers. Without words it finds nothing, but reads all the same, so that the
+/// first key press is fast.
 ///
 /// # Errors
 /// When the book cannot be read. A stream that does not open is left out.

@@ -39,7 +39,7 @@ pub struct AsideLine {
     pub about: String,
     /// When it was set aside, RFC 3339.
     pub at: String,
-    /// The club took none of it for another reason than that somebody went on: it cannot be sent as it is.
+    /// The club refused it for another reason than that somebody went on: it cannot be sent as it is.
     pub refused: bool,
 }
 
@@ -200,7 +200,7 @@ pub(super) fn forget(session: &Session, name: &str) -> Result<(), Failure> {
     remove(&found(session, name)?)
 }
 
-/// The parcel of this name; a path is none.
+/// The parcel of this name; a path is not a name.
 fn found(session: &Session, name: &str) -> Result<PathBuf, Failure> {
     let book = session.with_book(|book| Ok(book.path().to_path_buf()))?;
     let found = files(&book).into_iter().find(|path| name_of(path) == name);

@@ -12,8 +12,8 @@ use crate::session::{Session, Watching};
 
 /// How long nothing is asked while nothing happens.
 const EVERY: Duration = Duration::from_secs(30);
-/// The pauses after an exchange that failed: each twice the one before. Nothing is heard in the first of them, or each round
-/// that fails would ring in the next.
+/// The pauses after an exchange that failed: each twice the one before. The first pause ignores the bell, or each round
+/// that fails would start the next.
 const AWAY: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(300));
 
 /// The exchange, for as long as this is kept. Nobody waits for one that is under way: it may be cut off anywhere.
@@ -30,8 +30,8 @@ impl Drop for Exchanging {
 }
 
 impl Exchanging {
-    /// Begins it: at once, after each change, when the club has something new, and every so often. Where the open book follows
-    /// no club, nothing is asked. `told` hears the number of the change that brought something from others.
+    /// Begins it: at once, after each change, when the club has something new, and every so often. It asks nothing if
+    /// the open book follows no club. `told` hears the number of the change that brought something from others.
     ///
     /// # Errors
     /// The system begins no thread.

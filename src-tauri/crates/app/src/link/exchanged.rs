@@ -34,7 +34,7 @@ pub struct Exchanged {
     pub refused: Vec<String>,
 }
 
-/// What of the acts that wait the club does not take.
+/// Which of the waiting acts the club does not take.
 #[derive(Debug, Default)]
 pub(super) struct Stuck {
     /// The streams that are concerned.
@@ -46,9 +46,9 @@ pub(super) struct Stuck {
 /// Exchanges with the club that the open book follows. One goes on at a time; another waits for it.
 ///
 /// # Errors
-/// `NOT_SERVED`: the book follows none; `NOT_INVITED`: the key is not here, or opens the club no longer; `CLUB_AWAY`,
-/// `CLUB_UNSURE`: what waits goes on waiting; `BUSY`: others are quicker, or another book was opened meanwhile; `CACHE_AHEAD`,
-/// `CLUB_DAMAGED`, …
+/// `NOT_SERVED`: the book follows no club; `NOT_INVITED`: the key is not here, or opens the club no longer;
+/// `CLUB_AWAY`, `CLUB_UNSURE`: what waits goes on waiting; `BUSY`: others are quicker, or another book was opened
+/// meanwhile; `CACHE_AHEAD`, `CLUB_DAMAGED`, …
 pub fn exchange(session: &Session) -> Result<Exchanged, Failure> {
     let _turn = session.linked().turn();
     let begun = Begun::with_open(session)?;

@@ -60,7 +60,7 @@ pub fn join(session: &Session, link: &str, book: &Path) -> Result<Joined, Failur
         None => None,
     };
     if stands.is_some() && opened.is_some() {
-        // Nothing is wrong with that book.
+        // That book is sound.
         return Err(Error::Exists(book.to_path_buf()).into());
     }
     let (way, card) = match known.zip(opened) {
@@ -105,13 +105,13 @@ fn standing(session: &Session, path: &Path) -> Result<Standing, Failure> {
     });
     let found = match open {
         Ok(Some(found)) => found,
-        // Whatever else stands there is none.
+        // Any other file there is no book.
         Ok(None) | Err(_) => Book::read(path).and_then(|book| look(&book)).ok().flatten(),
     };
     found.ok_or_else(|| Error::Exists(path.to_path_buf()).into())
 }
 
-/// The club as this key sees it; none: it opens the club no longer, or not yet.
+/// The club as this key sees it. `None` if the key no longer opens the club, or not yet.
 fn opens(clubs: &dyn Clubs, way: &Link) -> Result<Option<ClubCard>, Failure> {
     match clubs.card(way) {
         Ok(card) => Ok(Some(card)),
@@ -129,11 +129,12 @@ fn coming(book: &Path) -> PathBuf {
 struct Entering<'e> {
     /// The secret of the invitation.
     invitation: &'e str,
-    /// The key that it signs with; none: it cannot sign.
+    /// The key that it signs with, or `None` if it cannot sign.
     signs: Option<DeviceKey>,
 }
 
-/// Has a key let in. It is kept before it is shown: an invitation lets in one device, so none may be lost on the way.
+/// Has a key let in. It is kept before it is shown: an invitation lets in one device, and losing the key would waste
+/// it.
 fn let_in(clubs: &dyn Clubs, entering: &Entering<'_>, address: &str, book: &Path) -> Result<(Link, ClubCard), Failure> {
     let coming = coming(book);
     let before = Link::beside(&coming).ok().flatten().filter(|before| before.address == address);

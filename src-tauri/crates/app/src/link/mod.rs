@@ -51,7 +51,7 @@ pub struct ClubLink {
     pub state: LinkState,
     /// Acts that wait to be sent.
     pub waiting: u64,
-    /// When the two were last in step, RFC 3339; none: not since the program began.
+    /// When the two were last in step, RFC 3339, or none if not since the program began.
     pub last: Option<String>,
     /// What was set aside and is not decided yet, the oldest first.
     pub aside: Vec<AsideLine>,
@@ -98,7 +98,7 @@ pub struct AsideRef {
     pub name: String,
 }
 
-/// The club that the open book follows; none: it follows none.
+/// The club that the open book follows, or `None` if it follows no club.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -133,7 +133,7 @@ fn state_of(failure: Failure) -> LinkState {
     }
 }
 
-/// Joins a club: makes a book that follows it where the person says, and opens it. None: they say nowhere.
+/// Joins a club: makes a book that follows it where the person says, and opens it. `None` if they cancel.
 ///
 /// # Errors
 /// `NOT_INVITED` with why; `CLUB_AWAY`; `FILE_EXISTS`, …
@@ -166,7 +166,7 @@ pub fn club_exchange(session: &Session, (): ()) -> Result<ClubLink, Failure> {
 /// Opens what was set aside beside the book, as any other parcel.
 ///
 /// # Errors
-/// `PARCEL_GONE`: it was decided already; whatever keeps it from being read.
+/// `PARCEL_GONE`: it was decided already; what else keeps it from being read.
 pub fn aside_open(session: &Session, which: AsideRef) -> Result<ParcelView, Failure> {
     aside::open(session, &which.name)
 }

@@ -49,7 +49,7 @@ pub(crate) fn fold(book: &Book, packs: &Packs) -> Result<Folded, Failure> {
         let campaign = of_warband(&campaigns.read, &open.id).or_else(kept);
         match packs.of(open.state.pack.as_deref(), Some(book)) {
             Ok(pack) => rows.push(warband_row(open, campaign, &pack.catalogue)),
-            // Nothing can be said about its models; the book ought to hold what they were bought by.
+            // Nothing can be said about its models; the book should have what bought them.
             Err(failure) => warbands.unread.push((open.id, Unread::damaged(Warbands::WORD, failure.message))),
         }
     }

@@ -49,7 +49,7 @@ pub struct FoundHit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FoundPiece {
-    /// It.
+    /// The words.
     pub text: String,
     /// It is what was looked for.
     pub hit: bool,

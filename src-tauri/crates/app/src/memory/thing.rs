@@ -68,7 +68,7 @@ impl Thing {
         self
     }
 
-    /// How near it is; none: one of the words stands nowhere in it.
+    /// How near it is. `None` unless it contains all of the words.
     pub fn nearness(&self, words: &[String]) -> Option<Nearness> {
         let holds = |line: &str, word: &String| line.contains(word.as_str());
         if !words.iter().all(|word| self.lines.iter().any(|line| holds(line, word))) {

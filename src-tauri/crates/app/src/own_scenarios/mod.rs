@@ -120,11 +120,11 @@ pub struct RandomThrow {
     pub dice: RandomDice,
     /// Each with what it came to.
     pub lines: Vec<RandomLine>,
-    /// What they make; none: a die is missing or must be rolled again.
+    /// The scenario that they make, or none if a die is missing or must be rolled again.
     pub scenario: Option<Scenario>,
 }
 
-/// Reads the dice of a random scenario, and rolls those that are wanted; nothing is kept.
+/// Reads the dice of a random scenario, and rolls those that are wanted; this keeps nothing.
 ///
 /// # Errors
 /// `NO_RANDOMNESS`.

@@ -49,7 +49,7 @@ pub struct OwnScenarioView {
 pub struct ScenarioFinding {
     /// The part it is about, such as `zones`.
     pub part: String,
-    /// Which one of a list, counted from 0; none: the part as a whole.
+    /// Which one of a list, counted from 0, or none for the part as a whole.
     pub index: Option<u32>,
     /// One sentence.
     pub message: String,

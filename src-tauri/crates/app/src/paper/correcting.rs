@@ -116,7 +116,7 @@ pub fn result_again(
     Ok(result)
 }
 
-/// The scenario that a corrected sheet has in the place of the game's; none: the game's own.
+/// The scenario that replaces the game's on a corrected sheet. `None` if it keeps the game's.
 ///
 /// # Errors
 /// `UNKNOWN_SCENARIO`; `LOGGED`.

@@ -63,9 +63,9 @@ pub struct SheetWarband {
     pub faction: String,
     /// Who commands it.
     pub player: Option<String>,
-    /// Why no battle of it can be filed now; none: it can.
+    /// Why no battle of it can be filed now, or none if one can.
     pub refused: Option<String>,
-    /// The battle whose aftermath has to be closed first; none: that is not what keeps it.
+    /// The battle whose aftermath has to be closed first, if that is the reason.
     pub settles: Option<String>,
     /// Its models, Mercenaries last.
     pub models: Vec<SheetModel>,
@@ -81,15 +81,15 @@ pub struct SheetModel {
     pub id: u32,
     /// Its name, or its entry's.
     pub name: String,
-    /// What it is; none: it has no name of its own and is called after it.
+    /// What it is, or none if it has no name of its own and is called after its entry.
     pub entry: Option<String>,
     /// It is ELITE.
     pub elite: bool,
-    /// Why it sits this game out; none: it is fit.
+    /// Why it sits this game out, or none if it is fit.
     pub sits_out: Option<String>,
     /// CONSUMABLE kit that it carries: an item once, however many pieces there are.
     pub consumables: Vec<SheetConsumable>,
-    /// The rule that may take it out of the Warband in a battle; none: no rule can.
+    /// The rule that may take it out of the Warband in a battle, if there is one.
     pub leaves: Option<String>,
 }
 
@@ -113,7 +113,7 @@ pub struct SheetScenario {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Turns it usually lasts; none: there is no sheet of it here.
+    /// Turns it usually lasts, or none if there is no sheet of it here.
     pub turns: Option<u8>,
     /// Somebody attacks in it.
     pub attacker: bool,
@@ -278,7 +278,7 @@ fn planned<'c>(
     Ok(None)
 }
 
-/// The planned game that somebody asks for; none: it is not to be filed here.
+/// The planned game that somebody asks for. `None` if it cannot be filed here.
 fn waiting<'c>(session: &Session, open: &'c Open<Campaigns>, wanted: &str) -> Result<Option<&'c Game>, Failure> {
     let member = |id: &str| open.state.enrolment(id).is_some_and(|known| !known.withdrawn);
     let theirs = |game: &&Game| game.entrants.iter().all(|entrant| member(&entrant.warband));

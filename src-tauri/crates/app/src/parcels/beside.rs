@@ -59,7 +59,7 @@ impl<S: Subject> Beside<S> {
         Ok(Self::Both { here, meeting })
     }
 
-    /// A stream of the book in which this entry followed from one of the parcel. None: it is not in force.
+    /// A stream of the book in which this entry followed from one of the parcel. `None` if the entry is not in force.
     ///
     /// # Errors
     /// The stream does not open.
@@ -81,7 +81,7 @@ impl<S: Subject> Beside<S> {
         self.open().id
     }
 
-    /// How the copies stand to each other; none: there is only one.
+    /// How the copies relate to each other. `None` if there is only one.
     pub const fn relation(&self) -> Option<Relation> {
         match self {
             Self::New(_) | Self::Here { .. } => None,
@@ -176,7 +176,7 @@ impl<S: Subject> Beside<S> {
         there.iter().filter(newer).map(|kept| (kept.first_said(), *kept)).collect()
     }
 
-    /// The entry by which the other side left out what stands here; none: it did not.
+    /// The entry by which the other side left out what stands here, if it did.
     pub(super) fn left_out_by(&self, entry: Hash) -> Option<&Of<S>> {
         let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else { return None };
         let stood = |at: &Hash| log.standing_at(at).iter().any(|kept| kept.first_said() == entry);
@@ -218,14 +218,14 @@ impl<'b, S: Subject> Sides<'b, S> {
         Self { standing, stands, out: beside.left_out(), chosen: beside.chosen(), said_again }
     }
 
-    /// What both say, as it was said last: where a correction was said again over there, what follows from it was decided
-    /// anew with it.
+    /// What both say, in its latest form: if a correction was repeated over there, what follows from it was decided
+    /// again with it.
     fn newer(&self, here: &'b Of<S>) -> &'b Of<S> {
         self.said_again.get(&here.first_said()).copied().unwrap_or(here)
     }
 
     /// Which side says that something stands on this side and not on the other: this one by its entry, or the other
-    /// one, where it no longer stands. None: both say it.
+    /// one, where it no longer stands. `None` if both say it.
     fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
         let other = 1 - own;
         // Each chose its own of the same two: nobody takes anything back, and the question is still the same.
@@ -299,7 +299,7 @@ impl<S: Mergeable> Beside<S> {
         Ok(other.is_some_and(|other| S::alike(&one, &other)))
     }
 
-    /// The state that entries come to, one after the other. None: one of them would not follow there.
+    /// The state that entries come to, one after the other. `None` if one of them would not follow there.
     fn come_to<'k>(
         &self,
         session: &Session,
@@ -343,7 +343,7 @@ impl<S: Mergeable> Beside<S> {
         BOTH.into_iter().zip(ends).map(whole).collect()
     }
 
-    /// The state of each side; none: the side says nothing that the other does not.
+    /// The state of each side. `None` if the side says nothing that the other does not.
     fn states(&self) -> [Option<S::State>; 2] {
         let open = self.open();
         let at = |head: &Hash| Some(Open::<S>::state_on(&open.start, self.log(), head));

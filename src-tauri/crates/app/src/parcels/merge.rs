@@ -3,8 +3,8 @@
 //! What was said on one side is a [`Saying`]: an entry that came into force there, or one that both knew and that was
 //! taken back there. What belongs together on one side is one **act**: a game with its aftermath, a correction with all
 //! that it corrects, a start with its plans. Acts of both sides that are about the same thing contradict each other,
-//! and a person decides. Whatever else an act comes after on its own side is not part of a conflict: it stays, unless
-//! it rests on what was not chosen. Nor is a correction at stake if the other side says nothing about it: see
+//! and a person decides. What else an act comes after on its own side is not part of a conflict: it stays, unless it
+//! rests on what was not chosen. Nor is a correction at stake if the other side says nothing about it: see
 //! [`spared`](super::spared).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,7 @@ pub(super) struct Saying {
     pub hash: Hash,
     /// It was taken back there.
     pub back: bool,
-    /// By this entry, or brought about by it; none: it stands there.
+    /// By this entry, or brought about by it; `None` if it stands there.
     pub by: Option<Hash>,
     /// The entry that brought it about.
     pub cause: Option<Hash>,
@@ -133,7 +133,7 @@ impl Merge {
         all.into_values().filter(|[here, there]| !here.is_empty() && !there.is_empty()).collect()
     }
 
-    /// What is left out when of each conflict this side stands. None: there are more conflicts, or fewer.
+    /// What each conflict leaves out if this side stands. `None` if there are more conflicts, or fewer.
     pub fn left(&self, stands: &[Stands]) -> Option<Left> {
         let conflicts = self.conflicts();
         (conflicts.len() == stands.len()).then(|| {
@@ -150,8 +150,8 @@ impl Merge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Act(usize);
 
-/// Puts together what came about together: what followed from something, in whatever stream, on the side where that stands;
-/// what was taken back at once, in whatever stream; a game that was begun there with all that was said of it; and what was
+/// Puts together what came about together: what followed from something, in any stream, on the side where that stands;
+/// what was taken back at once, in any stream; a game that was begun there with all that was said of it; and what was
 /// corrected twice.
 fn acts(sayings: &[Saying]) -> Groups {
     let mut groups = Groups::new(sayings.len());
@@ -189,7 +189,7 @@ fn acts(sayings: &[Saying]) -> Groups {
     groups
 }
 
-/// What is about the same on both sides, in pairs. Whatever is about all of a stream is about each of its parts.
+/// What is about the same thing on both sides, in pairs. What is about all of a stream is about each of its parts.
 fn contradictions(sayings: &[Saying]) -> Vec<(usize, usize)> {
     type Sides = [Vec<usize>; 2];
     let (mut parts, mut streams) = (BTreeMap::<(StreamId, &str), Sides>::new(), BTreeMap::<StreamId, Sides>::new());

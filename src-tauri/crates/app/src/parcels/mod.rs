@@ -4,8 +4,8 @@
 //! A book takes in every entry that it lacks, byte by byte. If only the other book went on, it follows. If both did,
 //! they are merged entry by entry. What only one of them said about something stays, and is said again after what was
 //! said here, with its author and its time. What both said about the same thing is a conflict: both versions are shown
-//! side by side until a person decides, with whatever cannot live beside the one choice or the other. What is then out
-//! of force can still be read on its own head, and a book that hears of the decision asks nothing more.
+//! side by side until a person decides, with what cannot live beside the one choice or the other. What is then out of
+//! force can still be read on its own head, and a book that hears of the decision asks nothing more.
 
 mod beside;
 mod decided;
@@ -94,7 +94,7 @@ impl Stands {
     }
 }
 
-/// A parcel beside the book. Nothing of it is kept yet.
+/// A parcel beside the book, which keeps nothing of it yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelView {
@@ -110,10 +110,10 @@ pub struct ParcelView {
     pub conflicts: Vec<ParcelConflict>,
     /// What stands in the book so far, and was decided otherwise in the other one: it is taken over.
     pub changes: Vec<ParcelChange>,
-    /// What was decided in the other book and leaves this one as it is; none: nothing.
+    /// What was decided in the other book and leaves this one as it is, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<ParcelKept>,
-    /// The campaign of this book that it is about: its history tells what was set aside. None: it is about none.
+    /// The campaign of this book that it is about, if it is about one: its history tells what was set aside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
     /// There is something to take.
@@ -206,7 +206,7 @@ pub enum ParcelState {
         /// What was said there since, the oldest first.
         there: ParcelSide,
     },
-    /// Both went on: whatever is in no conflict stands, and is told here.
+    /// Both went on: what is in no conflict stands, and is listed here.
     Parted {
         /// What was said here since they parted, the oldest first.
         here: ParcelSide,
@@ -219,18 +219,18 @@ pub enum ParcelState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelConflict {
-    /// The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is.
+    /// The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; may be empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// Why both cannot stand, in one sentence; none: they are about the same.
+    /// Why both cannot stand, in one sentence, or none if they are about the same thing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// What was said here, the oldest first.
     pub here: ParcelSide,
     /// What was said there.
     pub there: ParcelSide,
-    /// What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
-    /// None: everything else stays.
+    /// What nobody contradicts and yet cannot stay if what was said here stands, because it rests on what was said
+    /// there. None if everything else stays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub here_costs: Option<ParcelSide>,
     /// What cannot stay if what was said there stands.
@@ -246,12 +246,12 @@ pub struct ParcelChange {
     pub by: String,
     /// When, RFC 3339.
     pub at: String,
-    /// The games that it is about; empty: none.
+    /// The games that it is about; may be empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// What stands so far, the oldest first.
+    /// What has stood so far, the oldest first.
     pub was: ParcelSide,
-    /// What stands in its place; empty: nothing does.
+    /// What replaces it; may be empty.
     pub now: ParcelSide,
 }
 
@@ -299,7 +299,7 @@ pub struct ParcelSaid {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Of what; none: of what the list is about.
+    /// Of what, or none for what the list is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<ParcelStream>,
     /// What was said.
@@ -316,7 +316,7 @@ pub struct ParcelDone {
     pub streams: usize,
     /// Entries that are new in it.
     pub entries: usize,
-    /// What of it is looked at first; none: it has several of that kind.
+    /// What of it is looked at first, or none if it has several of that kind.
     pub opens: Option<ParcelOpens>,
 }
 
@@ -351,10 +351,10 @@ pub enum ParcelOpens {
     },
 }
 
-/// Opens a parcel and looks at it beside the book. None: the person chooses no file.
+/// Opens a parcel and looks at it beside the book. `None` if the person cancels.
 ///
 /// # Errors
-/// The first entry that is damaged, or whatever else keeps the file from being read; nothing is kept then.
+/// The first entry that is damaged, or what else keeps the file from being read; then nothing is kept.
 pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelView>, Failure> {
     let (file, parcel) = match from {
         ParcelFrom::File => {
@@ -399,8 +399,8 @@ pub(crate) fn shown(session: &Session, parcel: Parcel, file: String) -> Result<P
     Ok(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings })
 }
 
-/// Whether each stream that begins with a parcel opens here, and each other one with what the parcel adds to the book's, and its
-/// packs are whole. Nothing is kept.
+/// Whether each stream that begins with a parcel opens here, and each other one with what the parcel adds to the
+/// book's, and its packs are whole. This keeps nothing.
 ///
 /// # Errors
 /// The first that does not: `ANOTHER_BEGINNING`, `DAMAGED`, `NEWER_WORDS`, `BAD_PACK`, …
@@ -456,7 +456,7 @@ pub(crate) fn take_unopposed(session: &Session, parcel: &Parcel) -> Result<bool,
     take(session, parcel, &together, &[]).map(|_| true)
 }
 
-/// Leaves a parcel: nothing of it is kept.
+/// Leaves a parcel without keeping any of it.
 ///
 /// # Errors
 /// None.
@@ -483,7 +483,7 @@ pub struct ParcelImport {
     pub conflicts: Vec<ParcelConflict>,
     /// What stood in the book, and was decided otherwise in the file.
     pub changes: Vec<ParcelChange>,
-    /// What was decided in the file and leaves the book as it is; none: nothing.
+    /// What was decided in the file and leaves the book as it is, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<ParcelKept>,
 }

@@ -64,7 +64,8 @@ pub struct ParcelOrder {
     pub what: ParcelWhat,
 }
 
-/// Packs something with all that belongs to it, entry by entry, into a file that the person names. None: they name none.
+/// Packs something with all that belongs to it, entry by entry, into a file that the person names. `None` if they
+/// cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; `UNWRITABLE`.
@@ -101,7 +102,7 @@ pub struct ParcelMade {
 /// # Errors
 /// The book cannot be read; `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; `UNWRITABLE`.
 pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<ParcelMade, Failure> {
-    // Nothing is looked for beside the book, and nobody is asked.
+    // It looks for nothing beside the book, and asks nobody.
     let session = Session::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
     let read = book::read(book)?;
     let what = named(&read, wanted)?.into();

@@ -27,7 +27,7 @@ pub(super) fn signed_since(session: &Session, parcel: &Parcel) -> Result<Vec<Lat
 /// Takes in a file of signatures, as a book that was exported leaves it: those of entries that are here and unsigned. How many.
 ///
 /// # Errors
-/// What is wrong with the file; nothing is taken in then.
+/// What is wrong with the file; then nothing is taken in.
 pub(super) fn take(session: &Session, file: &Path) -> Result<usize, Failure> {
     let signed = signatures::read_file(file)?;
     let signatures = session.with_book(|book| {

@@ -22,7 +22,7 @@ use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::parcels as say;
 
-/// Every stream as it stands afterwards. Nothing is written yet.
+/// Every stream as it will stand. Nothing is written yet.
 pub(super) struct Taken {
     seasons: Vec<Open<Campaigns>>,
     rosters: Vec<Open<Warbands>>,

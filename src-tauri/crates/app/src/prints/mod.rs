@@ -87,13 +87,13 @@ pub enum PrintWhat {
     },
     /// The sheet of a battle on paper.
     BattleSheet {
-        /// The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts.
+        /// The campaign it belongs to, by its stream, or `None` to leave out its name and use the usual pack.
         #[serde(default)]
         campaign: Option<String>,
         /// Who fights; those that are missing to two are left blank.
         #[serde(default)]
         sides: Vec<PaperWho>,
-        /// Scenario id; none: it is left blank.
+        /// Scenario id, or `None` to leave it blank.
         #[serde(default)]
         scenario: Option<String>,
     },
@@ -159,7 +159,7 @@ struct Ready {
     name: String,
 }
 
-/// Prints into a file that the person names. None: they name none.
+/// Prints into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `UNKNOWN_SCENARIO`; `UNWRITABLE` when the file cannot be written.
@@ -299,8 +299,8 @@ pub enum Wanted {
     Reference,
 }
 
-/// Prints into a file, without a book. `pack` is the id of a shipped one; none: rules 1.0.2, and for a Warband of this
-/// program its own.
+/// Prints into a file, without a book. `pack` is the id of a shipped one; `None`: rules 1.0.2, and for a Warband of
+/// this program its own pack.
 ///
 /// # Errors
 /// The file cannot be used; `UNKNOWN_PACK`, `UNKNOWN_SCENARIO`; `UNWRITABLE`.

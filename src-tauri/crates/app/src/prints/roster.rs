@@ -30,7 +30,7 @@ pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> R
             .iter()
             .map(|f| Named::new(&f.name, words::fallen(&f.name, &f.entry_name, &f.reason)))
             .collect(),
-        // Nothing is wrong yet with what nobody has written.
+        // What nobody has written yet cannot be wrong.
         broken: if roster.is_to_come() {
             Vec::new()
         } else {

@@ -212,7 +212,7 @@ fn scored(earned: &VictoryPoints) -> Scored {
     Scored { points: *points, text: in_a_row(parts) }
 }
 
-/// `kind`: which objectives; none: any.
+/// `kind`: which objectives; `None` for any.
 fn per_what(per: &ScoredPer, kind: Option<&str>) -> String {
     match per {
         ScoredPer::ObjectiveControlled => {

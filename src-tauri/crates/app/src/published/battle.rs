@@ -27,7 +27,7 @@ pub struct PublishedBattle {
     pub as_of: String,
     /// Its scenario as it was played.
     pub scenario: Scenario,
-    /// How it ended; none: it goes on.
+    /// How it ended, or none while it goes on.
     pub outcome: Option<Outcome>,
     /// Why it is over, in words.
     pub over: Option<String>,
@@ -128,7 +128,7 @@ pub struct PublishedStand {
     pub acting: bool,
     /// It was Activated this Turn.
     pub activated: bool,
-    /// Where it stands; none: untracked.
+    /// Where it stands, or none if positions are not tracked.
     pub at: Option<Point>,
 }
 
@@ -291,7 +291,7 @@ fn stands(state: &Battle) -> impl Iterator<Item = PublishedStand> {
     })
 }
 
-/// A scenario without what only this book knows it by: the id of one's own is that of its stream.
+/// A scenario without anything that only this book knows: the id of one's own is that of its stream.
 fn nameless(scenario: &Scenario) -> Scenario {
     let mut scenario = scenario.clone();
     if scenario.id.starts_with(ID_PREFIX) {

@@ -86,9 +86,9 @@ pub struct PublishedPairing {
 /// What somebody stands under: a picture, or else what their Warband bears.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedFace {
-    /// The place of the picture among those of the page; none: there is none.
+    /// The place of its picture among those of the page, if it has one.
     pub picture: Option<usize>,
-    /// What the Warband bears; none: nobody knows which it was, or it is none.
+    /// The Warband's emblem, or none if nobody knows which Warband it was, or it was no Warband.
     pub emblem: Option<Emblem>,
 }
 

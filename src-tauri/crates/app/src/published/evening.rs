@@ -51,11 +51,11 @@ pub struct PublishedRound {
 /// A game of an evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedTable {
-    /// Such as `Table 3`; empty: none.
+    /// Such as `Table 3`; may be empty.
     pub table: String,
     /// Who plays, and who of them attacks: `Ada (Redoubt)`.
     pub sides: Vec<String>,
-    /// What each of them bears; none: a guest, or a Warband that is not known here.
+    /// The emblem of each, or none for a guest, or a Warband that is not known here.
     pub emblems: Vec<Option<Emblem>>,
     /// The same for a chat.
     #[serde(skip)]

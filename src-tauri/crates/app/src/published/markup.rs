@@ -17,7 +17,7 @@ use crate::words::published as say;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Markup {
-    /// No markup: for a chat that reads none, such as Signal, and for a mail.
+    /// No markup: for a chat that does not read any, such as Signal, and for a mail.
     #[default]
     Plain,
     /// Discord's Markdown.
@@ -44,7 +44,7 @@ struct Block {
 }
 
 impl Markup {
-    /// Most characters of a message; none: no limit that matters.
+    /// Most characters of a message. `None` if there is no limit that matters.
     pub(super) const fn limit(self) -> Option<usize> {
         match self {
             Self::Discord => Some(DISCORD_MOST),
@@ -293,12 +293,12 @@ fn columns(places: &[Place]) -> Vec<String> {
 struct Around<'t> {
     /// All before it.
     before: &'t str,
-    /// What comes next; none: nothing.
+    /// What comes next, if anything.
     next: Option<char>,
 }
 
 impl Around<'_> {
-    /// Nothing stands before it on its line.
+    /// It is the first on its line.
     fn first(&self) -> bool {
         self.before.trim().is_empty()
     }

@@ -47,7 +47,7 @@ pub(super) struct Item {
 pub(super) struct Place {
     /// Such as `1`.
     pub rank: String,
-    /// The Warband, and who commands it where that is told.
+    /// The Warband, and who commands it if that is shown.
     pub name: String,
     /// Campaign Victory Points.
     pub cvp: String,

@@ -66,7 +66,7 @@ const fn yes() -> bool {
     true
 }
 
-/// What of the book can be published.
+/// What can be published from the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum PublishWhat {
@@ -135,7 +135,7 @@ pub struct PublishedText {
     pub text: String,
     /// Its characters, as chats count them.
     pub characters: usize,
-    /// Most characters that the chat takes in a message; none: nobody comes to the end of it.
+    /// Most characters that the chat takes in a message, or none if nobody ever reaches the limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<usize>,
     /// The same in messages that it takes, where it is too long for one.
@@ -144,7 +144,7 @@ pub struct PublishedText {
 }
 
 impl Published {
-    /// What of an open book.
+    /// Publishes from an open book.
     ///
     /// # Errors
     /// `UNKNOWN_STREAM`, `PACK_MISSING`; why it does not open.
@@ -223,7 +223,7 @@ impl Published {
     }
 }
 
-/// Publishes into a file that the person names. None: they name none.
+/// Publishes into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// As [`Published::of`]; `UNWRITABLE` when the file cannot be written.
@@ -279,7 +279,7 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
     match wanted {
         Wanted::Log(path) => Published::of_log(path),
         Wanted::InBook { book, what } => {
-            // Nothing is looked for beside the book, and nobody is asked.
+            // It looks for nothing beside the book, and asks nobody.
             let session = Session::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
             let read = book::read(book)?;
             let found = named(&read, what)?.into();

@@ -106,7 +106,7 @@ pub struct ReferenceEntry {
     pub rulings: Vec<ReferenceRuling>,
     /// Other entries that it speaks of, or that speak of it, by their ids.
     pub related: Vec<String>,
-    /// The pack that it comes from; none: the usual one.
+    /// The pack that it comes from, or none for the usual one.
     pub pack: Option<String>,
 }
 
@@ -177,7 +177,7 @@ fn drafts(catalogues: &[&Catalogue]) -> Vec<Draft> {
                 continue;
             }
             let id = format!("{}@{}", draft.id, manifest.id);
-            // Two packs of one id may be at hand, an old and a new one: the first of them is told.
+            // Two packs of one id may be at hand, an old and a new one: the first one is listed.
             if all.iter().all(|known| known.id != id) {
                 all.push(Draft { id, pack: Some(manifest.name.clone()), ..draft });
             }
@@ -332,7 +332,7 @@ mod tests {
         assert_eq!(entry(&all, "tough").pack, None);
         let fumble = all.iter().find(|entry| entry.name == "FUMBLE").unwrap();
         assert!(fumble.id.ends_with("@beta-2026-04") && fumble.pack.is_some(), "{fumble:?}");
-        // INFILTRATOR means the same there: it is told once.
+        // INFILTRATOR means the same there: it is listed once.
         assert_eq!(all.iter().filter(|entry| entry.name == "INFILTRATOR").count(), 1);
     }
 

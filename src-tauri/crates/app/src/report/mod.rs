@@ -53,7 +53,7 @@ pub struct Report {
     pub said: Option<String>,
     /// The program.
     pub program: ReportProgram,
-    /// The page that it was made on; none: at the command line.
+    /// The page that it was made on, or none at the command line.
     pub page: Option<ReportPage>,
     /// The book.
     pub book: ReportBook,
@@ -77,7 +77,7 @@ pub struct ReportProgram {
     pub processor: String,
     /// The language spoken.
     pub language: String,
-    /// The SQLite inside; none: no book is open.
+    /// The version of the SQLite inside, or none if no book is open.
     pub sqlite: Option<String>,
 }
 
@@ -214,10 +214,10 @@ pub fn report_look(session: &Session, wanted: ReportOf) -> Result<ReportText, Fa
     Ok(ReportText { text: written(&report)? })
 }
 
-/// Saves a report as it was shown, in a file that the person names. None: they name none.
+/// Saves a report as it was shown, in a file that the person names. `None` if they cancel.
 ///
 /// # Errors
-/// `BAD_INPUT` when it is none; `UNWRITABLE`, `FILE_EXISTS`.
+/// `BAD_INPUT` if it is not a report; `UNWRITABLE`, `FILE_EXISTS`.
 pub fn report_save(session: &Session, shown: ReportText) -> Result<Option<Sent>, Failure> {
     let is_report = shown.text.len() <= MOST && serde_json::from_str::<Report>(&shown.text).is_ok();
     if !is_report {

@@ -1,6 +1,6 @@
 //! What a stream is made of, without what it says: of each entry the act, the command and the events by their words.
 //!
-//! The words come from the program's own types: an entry that they do not know is `unknown`, whatever stands in it.
+//! The words come from the program's own types: an entry that they do not know is `unknown`, with anything in it.
 
 use nml_ledger::{Act, Decision, Entry, Kind, Sealed};
 use nml_store::{Book, StreamInfo};
@@ -24,7 +24,7 @@ const ALL: usize = 12_000;
 pub struct ReportStream {
     /// What it is a stream of.
     pub kind: String,
-    /// Why it does not open, by its code; none: it does.
+    /// Why it does not open, by its code, or none if it does.
     pub fails: Option<String>,
     /// Its entries.
     pub entries: u64,

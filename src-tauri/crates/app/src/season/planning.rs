@@ -25,7 +25,7 @@ use crate::view::planned_game;
 use crate::words::next::OwnGame;
 use crate::words::{self, plan::Busy};
 
-/// Why a Warband cannot be planned with; none: it is free.
+/// Why a Warband cannot be planned with. `None` if it is free.
 pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<Busy> {
     let state = &open.state;
     if known.paused {
@@ -85,7 +85,8 @@ pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Fai
     offer.chooser(off.map(|throw| throw.faces.as_slice())).ok_or_else(bad)
 }
 
-/// The roll-off for a choice: as it was typed, or thrown by the app until it is decided; none where nobody has to.
+/// The roll-off for a choice: as it was typed, or thrown by the app until it is decided. `None` if no roll-off is
+/// needed.
 ///
 /// # Errors
 /// `NO_RANDOMNESS`.
@@ -223,7 +224,7 @@ pub fn field(
 }
 
 /// The id that a battle begun from this set-up takes: that of the game its campaign has planned, with this set-up or
-/// with the same Warbands and scenario. None: any.
+/// with the same Warbands and scenario. `None` for any.
 ///
 /// # Errors
 /// When the campaign cannot be read.

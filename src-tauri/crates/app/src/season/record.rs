@@ -117,7 +117,7 @@ pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<S
     Ok(campaign)
 }
 
-/// Records a battle: planned by agreement unless it was planned, its musters closed. Nothing is written yet.
+/// Records a battle: planned by agreement unless it was planned, its musters closed. This writes nothing yet.
 ///
 /// # Errors
 /// `AFTERMATH_BEGUN`; what cannot be read.
@@ -202,7 +202,7 @@ fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
     known == *result
 }
 
-/// As [`say`], with the campaign's own refusal told apart from whatever else fails.
+/// As [`say`], with the campaign's own refusal separate from all other failures.
 fn put(session: &Session, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
     put_with(session, open, command, &Rosters::new())
 }

@@ -18,7 +18,7 @@ pub(super) struct BackingUp {
     book: PathBuf,
     /// The day that needs no backup any more.
     settled: Option<NaiveDate>,
-    /// Why the last backup was not made; none: it was, or none was due.
+    /// Why the last backup failed, if it did.
     failed: Option<Failure>,
 }
 
@@ -43,7 +43,8 @@ impl Session {
         self.backing_up(book).failed.clone()
     }
 
-    /// Backs the book up, if nothing was added to it today. Whatever adds to a book that is nobody's copy asks this first.
+    /// Backs the book up, if nothing was added to it today. Everything that adds to a book that is not a copy calls
+    /// this first.
     pub(crate) fn back_up_for_the_day(&self, book: &Book) {
         let today = clock::wall().date();
         let (settled, failed) = {
@@ -70,7 +71,7 @@ impl Session {
         (known.settled, known.failed) = (settled, failed);
     }
 
-    /// What is known of this book's backups; nothing of another's.
+    /// What is known about this book's backups, and nothing about another book's.
     fn backing_up(&self, book: &Book) -> MutexGuard<'_, BackingUp> {
         let mut known = self.backing_up.lock().unwrap_or_else(PoisonError::into_inner);
         if known.book != book.path() {

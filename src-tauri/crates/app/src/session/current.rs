@@ -21,7 +21,7 @@ const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
 pub enum CurrentBook {
     /// Not looked for yet.
     Unknown,
-    /// None: there is no file at this place.
+    /// There is no file at this place.
     Nothing(PathBuf),
     /// It is open.
     Open(Box<Book>),
@@ -59,8 +59,8 @@ impl Session {
     /// finds the book gone; they wait. There is no other way to ask.
     ///
     /// A file dialog opens the files it lists, to see what they are, and when a process closes a file once more, POSIX
-    /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the write-ahead
-    /// log away, with whatever the window writes from then on.
+    /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the
+    /// write-ahead log away, with all that the window writes from then on.
     pub(crate) fn with_dialog<T>(&self, ask: impl FnOnce(&dyn Dialogs) -> T) -> T {
         // A guest never opens a dialog on somebody else's computer.
         let dialogs = if guests::is_asking() { &Nobody } else { &*self.dialogs };
@@ -70,7 +70,7 @@ impl Session {
         self.closed(&mut current, path, |_| ask(dialogs))
     }
 
-    /// Does something while the book at this place is closed, and opens it again, whatever came of it.
+    /// Does something while the book at this place is closed, and opens it again in any case.
     fn closed<T>(&self, current: &mut CurrentBook, path: PathBuf, work: impl FnOnce(&Path) -> T) -> T {
         *current = CurrentBook::Unknown;
         let done = work(&path);

@@ -9,7 +9,7 @@ use crate::clock;
 
 /// How many are remembered.
 const REMEMBERED: usize = 50;
-/// Most characters of a code; what is longer is none of ours.
+/// Most characters of a code; anything longer is not ours.
 const CODE: usize = 40;
 
 /// A call that failed.

@@ -23,7 +23,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from
 /// The log, and how far the book has come.
 pub(crate) struct Following {
     log: Arc<dyn ClubLog>,
-    /// The position of the last act that the book has; none: it is not known yet.
+    /// The position of the last act that the book has, or `None` before it is known.
     at: Mutex<Option<u64>>,
     /// Why the book cannot follow: what stands in the log is damaged, or the book cannot be written.
     stopped: Mutex<Option<Failure>>,
@@ -54,7 +54,7 @@ impl Recent {
         }
     }
 
-    /// The acts after a position; none: they are not all here, or there are none.
+    /// The acts after a position. `None` if some are missing here, or there are none.
     fn after(&self, position: u64) -> Option<Vec<LoggedAct>> {
         let next = position.checked_add(1)?;
         let (first, last) = (self.acts.front()?.0.position, self.acts.back()?.0.position);
@@ -110,7 +110,7 @@ impl Session {
     /// The log that the book follows.
     ///
     /// # Errors
-    /// `NOT_SERVED`: it follows none.
+    /// `NOT_SERVED`: it follows no club.
     pub(crate) fn log(&self) -> Result<Arc<dyn ClubLog>, Failure> {
         let none = || Failure::new(code::NOT_SERVED, say::no_club());
         Ok(Arc::clone(&self.behind_log().ok_or_else(none)?.log))
@@ -174,7 +174,7 @@ impl Session {
         Ok(Follower(ended))
     }
 
-    /// Takes in whatever the log has beyond the book; gives the position that the book has then.
+    /// Takes in what the log has beyond the book; gives the position that the book has then.
     ///
     /// # Errors
     /// As [`Session::follow`].
@@ -230,7 +230,7 @@ impl Session {
 
     /// Has a batch acknowledged by the log, and takes it in.
     pub(super) fn append_to_log(&self, following: &Following, batch: &Batch) -> Result<(), Failure> {
-        // Over a book that no longer follows, nothing is decided.
+        // A book that no longer follows decides nothing.
         if let Some(failure) = following.stopped() {
             return Err(failure);
         }

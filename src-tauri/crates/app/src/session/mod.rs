@@ -124,7 +124,8 @@ impl Session {
         Self { guests: Some(guests), ..self }
     }
 
-    /// Where guests are kept who come again: that of the session, or the file beside the open book; none: nobody was invited.
+    /// Where guests are kept who come again: that of the session, or the file beside the open book. `None` if nobody
+    /// was invited.
     ///
     /// # Errors
     /// Why the file beside the book does not open.
@@ -142,7 +143,7 @@ impl Session {
         })
     }
 
-    /// The log that this session is behind; none: its book is the last word.
+    /// The log that this session is behind. `None` if its book has the last word.
     pub(crate) const fn behind_log(&self) -> Option<&Following> {
         self.following.as_ref()
     }
@@ -183,7 +184,7 @@ impl Session {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The games that machines play for this session; none: nobody asked for any.
+    /// The games that machines play for this session, if somebody asked for any.
     pub(crate) fn machine_games(&self) -> MutexGuard<'_, Option<MachineGames>> {
         self.machine_games.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -44,8 +44,8 @@ impl Session {
         Ok(&self.pack()?.catalogue)
     }
 
-    /// The pack with this hash, shipped or kept in the open book; none: as [`Session::pack`]. Not to be called while the
-    /// book is in hand ([`Session::with_book`]).
+    /// The pack with this hash, shipped or kept in the open book. `None` for that of [`Session::pack`]. Not to be
+    /// called while the book is in hand ([`Session::with_book`]).
     ///
     /// # Errors
     /// `PACK_MISSING`, `BAD_PACK`.

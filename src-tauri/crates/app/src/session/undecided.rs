@@ -12,7 +12,7 @@ use super::Session;
 pub(crate) struct UndecidedRoster {
     /// The number that it goes by.
     pub number: u32,
-    /// The file's name; none: it was pasted.
+    /// The file's name, or none if it was pasted.
     pub file: Option<String>,
     /// The Warband.
     pub roster: Roster,

@@ -32,8 +32,8 @@ impl Session {
         self.watchers.changes.load(Ordering::Acquire)
     }
 
-    /// Tells somebody the number of each change. It is told in the thread that made the change, which waits: what takes
-    /// longer than a note is done elsewhere.
+    /// Reports the number of each change. The thread that made the change reports it and waits: anything longer than a
+    /// note is done elsewhere.
     pub fn watch(&self, told: impl Fn(u64) + Send + Sync + 'static) -> Watching {
         let told: Arc<Told> = Arc::new(told);
         let mut all = self.watchers.told.lock().unwrap_or_else(PoisonError::into_inner);

@@ -44,7 +44,7 @@ pub struct SetUpRef {
 pub struct NewSetUp {
     /// Scenario id.
     pub scenario: String,
-    /// The stream of the scenario of one's own that is meant; none: one of a pack.
+    /// The stream of the own scenario that is meant, or none for one of a pack.
     #[serde(default)]
     pub own: Option<String>,
     /// As shown in the list.
@@ -91,7 +91,7 @@ pub fn set_ups(session: &Session, (): ()) -> Result<Vec<SetUpLine>, Failure> {
     })
 }
 
-/// Two scenarios of one's own may share an id: what it is called stands in the header of the set-up.
+/// Two scenarios of one's own may share an id: the name stands in the header of the set-up.
 fn line(book: &Book, row: ScenarioRow) -> Result<SetUpLine, Failure> {
     /// All that is asked of a [`setup::Genesis`]: the rest may be in a later program's words.
     #[derive(Deserialize)]

@@ -16,7 +16,7 @@ use crate::streams::All;
 use crate::subject::{Campaigns, Header, OwnScenarios};
 use crate::unread::Unread;
 
-/// The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
+/// All scenarios: those of the packs at hand, then those of one's own, the newest first.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ScenarioLibrary {
     /// The stages of a campaign, in their order.
@@ -45,9 +45,9 @@ pub struct LibraryScenario {
     pub stages: Vec<String>,
     /// Which battlefields it is played on: one that may be any is played on all that there are.
     pub archetypes: Vec<String>,
-    /// The name of the pack that it comes from; none: the usual one, or it is one's own.
+    /// The name of the pack that it comes from. None for the usual one, or for an own scenario.
     pub pack: Option<String>,
-    /// The stream that it is written in; none: it is one of a pack.
+    /// The stream that it is written in, or none for one of a pack.
     pub own: Option<String>,
     /// What is wrong in it: it is set up once nothing is.
     pub faults: u32,
@@ -60,7 +60,7 @@ pub struct LibraryScenario {
 /// Played on any kind of battlefield.
 const ANY: &str = "Any";
 
-/// The scenarios of the packs at hand, and those of one's own; without a book there are none of those.
+/// The scenarios of the packs at hand, and the own ones; without a book there are no own ones.
 ///
 /// # Errors
 /// `BAD_PACK`; when the book cannot be read.

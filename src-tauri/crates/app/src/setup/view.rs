@@ -48,7 +48,7 @@ pub struct SetUpView {
     pub played_here: bool,
     /// The campaigns that the game may count for.
     pub campaigns: Vec<CampaignChoice>,
-    /// What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
+    /// What is fielded, in the sides' order. None for a side without a Warband, or with one that does not open.
     pub sides: Vec<Option<SetUpSide>>,
     /// Something can be undone.
     pub undo: bool,
@@ -69,7 +69,7 @@ pub struct Candidate {
     pub faction: String,
     /// It breaks no rule.
     pub legal: bool,
-    /// Its roster is still to come: nothing of it is legal or not.
+    /// Its roster is still to come: it is neither legal nor illegal.
     pub roster_to_come: bool,
     /// What all of it costs.
     pub ducats: u32,
@@ -101,7 +101,7 @@ pub struct SetUpSide {
     pub ducats: u32,
     /// Its models that count for Field Strength.
     pub strength: u16,
-    /// What the next game of its campaign allows; none: it is played for none.
+    /// What the next game of its campaign allows, or none if it is played for no campaign.
     pub limit: Option<ForceLimit>,
 }
 

@@ -41,7 +41,7 @@ pub struct Open<S: Subject> {
     added: Vec<Sealed>,
     /// Which of them were made here, and do not come from another book.
     made: BTreeSet<Hash>,
-    /// The what-if that is worked on, by the entry that begins it; none: the stream itself.
+    /// The what-if that is worked on, by the entry that begins it. `None` for the stream itself.
     what_if: Option<Hash>,
 }
 
@@ -140,7 +140,7 @@ impl<S: Subject> Open<S> {
         })
     }
 
-    /// Reads a native file: a stream as JSON Lines. None: the file is something else.
+    /// Reads a native file: a stream as JSON Lines. `None` if the file is something else.
     ///
     /// # Errors
     /// The file cannot be read, or is a stream whose bytes are damaged.
@@ -195,7 +195,7 @@ impl<S: Subject> Open<S> {
         Ok(open)
     }
 
-    /// Whether it still opens with these, which go on with it. Nothing is taken in, and only these are read.
+    /// Whether it still opens with these further entries. This takes in nothing, and reads only these.
     ///
     /// # Errors
     /// One of them is damaged, or in words that are not known here.
@@ -215,7 +215,7 @@ impl<S: Subject> Open<S> {
         Ok(log)
     }
 
-    /// Brings a copy of the stream together with this one. Nothing is taken in.
+    /// Brings a copy of the stream together with this one. This takes in nothing.
     ///
     /// # Errors
     /// The copy is damaged, or in words that are not known here.
@@ -224,7 +224,7 @@ impl<S: Subject> Open<S> {
             .map_err(|(number, refused)| Unread::entry(S::WORD, number, &refused))
     }
 
-    /// Takes in what only the copy has: whatever else is decided, nothing that was said is lost.
+    /// Takes in what only the copy has: with any decision on the rest, nothing that was said is lost.
     ///
     /// # Errors
     /// As [`Open::meet`].
@@ -266,7 +266,7 @@ impl<S: Subject> Open<S> {
         self.push(author, act)
     }
 
-    /// The state after an entry of whatever head.
+    /// The state after an entry of any head.
     #[must_use]
     pub fn state_on(start: &S::Start, log: &Log<S::Command, S::Event>, entry: &Hash) -> S::State {
         let mut state = S::begin(start);
@@ -456,7 +456,7 @@ impl<S: Subject> Open<S> {
         Self::state_on(&self.start, &self.log, head)
     }
 
-    /// The state of the stream itself, whatever what-if is worked on.
+    /// The state of the stream itself, no matter which what-if is worked on.
     #[must_use]
     pub fn real_state(&self) -> S::State {
         self.state_after(&self.log.tip())

@@ -16,9 +16,9 @@ use crate::subject::Warbands;
 pub struct Emblem {
     /// Faction id; one that no pack has bears a plain shield.
     pub faction: String,
-    /// Variant id; none: it has none.
+    /// Variant id, if it has a variant.
     pub variant: Option<String>,
-    /// The banner of its own, which is drawn instead; none: it has none.
+    /// Its own banner, which is drawn instead, if it has one.
     pub banner: Option<Banner>,
 }
 
@@ -28,7 +28,7 @@ impl Emblem {
         Self { faction: roster.faction.clone(), variant: roster.variant.clone(), banner: roster.banner.clone() }
     }
 
-    /// That of a faction, of whose Warband no more is known.
+    /// That of a faction, if nothing else is known of the Warband.
     pub(crate) fn of_faction(faction: &str) -> Self {
         Self { faction: faction.to_owned(), variant: None, banner: None }
     }
@@ -42,7 +42,7 @@ pub(crate) fn emblem(book: &Book, warband: &str, faction: &str) -> Result<Emblem
     Ok(emblem_of(book, stream_id(warband)?)?.unwrap_or_else(|| Emblem::of_faction(faction)))
 }
 
-/// The emblem of a Warband of the book; none: it is not there or does not open.
+/// The emblem of a Warband of the book. `None` if the Warband is missing or does not open.
 ///
 /// # Errors
 /// When the book cannot be read.

@@ -21,7 +21,7 @@ pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() }
 }
 
-/// A variant's name in whichever pack has it, the usual one first; none: no pack has it.
+/// A variant's name in the first pack that has it, beginning with the usual one. `None` if no pack has it.
 pub(crate) fn known_variant(packs: &[Arc<Loaded>], faction: &str, id: &str) -> Option<String> {
     packs.iter().find_map(|pack| pack.catalogue.variant(faction, id)).map(|variant| variant.name.clone())
 }

@@ -14,7 +14,7 @@ pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
 /// What a game's scenario is called where nobody wrote it down. Games keep these words: they stay as they are.
 pub(crate) const SCENARIO_NOT_RECORDED: &str = "Scenario not recorded";
 
-/// The name of a game's scenario; none: nobody wrote it down.
+/// The name of a game's scenario. `None` if nobody wrote it down.
 pub(crate) fn recorded_name(catalogue: &Catalogue, game: &Game) -> Option<String> {
     Some(game_name(catalogue, game)).filter(|name| name != SCENARIO_NOT_RECORDED)
 }

@@ -13,7 +13,7 @@ pub struct Record {
     pub drew: u16,
     /// Games lost.
     pub lost: u16,
-    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
+    /// Victory points made, less those of its enemies, in the games that recorded them; none if no game did.
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,

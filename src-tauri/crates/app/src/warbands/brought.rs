@@ -21,7 +21,7 @@ use crate::view::{called, entry_name, faction_name, spoken};
 pub struct Brought {
     /// The number it goes by until it is kept or left.
     pub brought: u32,
-    /// The file's name; none: it was pasted.
+    /// The file's name, or none if it was pasted.
     pub file: Option<String>,
     /// What the file was.
     pub source: Source,
@@ -61,7 +61,7 @@ pub struct Brought {
     pub violations: Vec<Breach>,
 }
 
-/// A sum that the file gives otherwise than it is here.
+/// A sum that differs between the file and here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Difference {
@@ -121,7 +121,7 @@ pub struct Breach {
 
 /// Lines of one verdict that the window is given.
 const SHOWN: usize = 300;
-/// What was read out of a file, as the window is told; the roster itself goes with it, to be held.
+/// What was read out of a file, as the window sees it; the roster itself goes with it, to be held.
 ///
 /// # Errors
 /// A name nobody can read.

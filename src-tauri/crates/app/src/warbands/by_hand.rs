@@ -169,7 +169,7 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
     (name, entries.map(|entry| matched(&entry.id, &entry.name)).collect())
 }
 
-/// What finding it in the pack would change. Nothing is written.
+/// What finding it in the pack would change. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.

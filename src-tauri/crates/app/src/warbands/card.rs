@@ -97,7 +97,7 @@ pub struct LineOfText {
     pub text: String,
 }
 
-/// What of a model's list something comes from.
+/// The part of a model's list that something comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of<'a> {
     /// An option or a Goetic Power, by its id.
@@ -106,13 +106,14 @@ pub(super) enum Of<'a> {
     Item(&'a str),
 }
 
-/// What made a figure, and what of the model's list that is; none: the model is so, or has become so.
+/// What made a figure, and which part of the model's list that is: `None` for the model itself, or for what it has
+/// become.
 struct Made<'a> {
     reason: Reason,
     of: Option<Of<'a>>,
 }
 
-/// Something that holds all the time: its source's name, what of the list that is, and what it does.
+/// Something that always holds: its source's name, which part of the list that is, and what it does.
 struct Lasting<'a> {
     source: String,
     of: Option<Of<'a>>,
@@ -156,7 +157,7 @@ fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
     notes
 }
 
-/// The card of a Mercenary in the Warband's service; none: the pack does not know it.
+/// The card of a Mercenary in the Warband's service. `None` if the pack does not know it.
 pub(crate) fn hired_profile(model: &Model, sheet: &ModelCard, terms: &Terms<'_>) -> Option<Profile> {
     let entry = &terms.catalogue.mercenary(&model.entry)?.entry;
     Some(profile(sheet, &hired_loadout(entry, model, terms), terms, &[]))
@@ -391,7 +392,7 @@ const fn dice_of(what: &What) -> Option<i8> {
     if let What::Dice(dice) = what { Some(*dice) } else { None }
 }
 
-/// What the model brings to every attack with this weapon, whatever the situation.
+/// What the model brings to every attack with this weapon, in any situation.
 fn besides(weapon: &Weapon, sheet: &ModelCard, when: &When, of: fn(&What) -> Option<i8>) -> Vec<Reason> {
     let always = |effect: &Effect| {
         let named = |condition: &Condition| matches!(condition, Condition::Weapon(ids) if ids.contains(&weapon.id));
@@ -491,7 +492,7 @@ pub(super) fn written(keyword: &Keyword, entry: &str) -> Option<String> {
     }
 }
 
-/// What a keyword means, in a few words; none: the pack does not say.
+/// What a keyword means, in a few words. `None` if the pack does not say.
 pub(super) fn printed(keyword: &Keyword, catalogue: &Catalogue) -> Option<String> {
     // A tag such as the faction's name says nothing beside a model of that faction.
     if matches!(keyword, Keyword::Tag(_) | Keyword::Elite) {

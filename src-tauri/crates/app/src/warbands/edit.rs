@@ -17,7 +17,7 @@ pub enum WarbandEdit {
     },
     /// A banner of its own, or its faction's emblem again.
     SetBanner {
-        /// The banner; none: it is taken down.
+        /// The banner, or none to take it down.
         banner: Option<Banner>,
     },
     /// A variant of the faction, or none.
@@ -32,7 +32,7 @@ pub enum WarbandEdit {
         /// What is chosen.
         value: Option<String>,
     },
-    /// What may be spent while it musters; none: what its faction or variant starts with.
+    /// What may be spent while it musters, or none for what its faction or variant starts with.
     SetBudget {
         /// Ducats.
         ducats: Option<u32>,
@@ -84,13 +84,13 @@ pub enum WarbandEdit {
         model: u32,
         /// Item id.
         item: String,
-        /// The other faction whose armoury sells it; none: the Warband's own.
+        /// The other faction whose armoury sells it, or none for the Warband's own.
         #[serde(default)]
         faction: Option<String>,
     },
     /// Battlekit given back, or sold for half once the muster is closed.
     Sell {
-        /// Whose; none: out of the Arsenal.
+        /// Whose, or none for out of the Arsenal.
         #[serde(default)]
         model: Option<u32>,
         /// Item id.
@@ -157,7 +157,7 @@ pub enum WarbandEdit {
     Waive {
         /// What is broken.
         code: ViolationCode,
-        /// The model; none: the Warband as a whole.
+        /// The model, or none for the Warband as a whole.
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
         subject: Option<String>,
@@ -169,12 +169,12 @@ pub enum WarbandEdit {
         /// Its name.
         name: String,
     },
-    /// A model is written down by hand, or anew.
+    /// A model is written down by hand, or rewritten.
     WriteModel {
         /// As it is from now on; with an empty id: a new one.
         model: OwnModel,
     },
-    /// A piece of kit is written down by hand, or anew.
+    /// A piece of kit is written down by hand, or rewritten.
     WriteItem {
         /// As it is from now on; with an empty id: a new one.
         item: OwnItem,
@@ -193,7 +193,7 @@ pub enum WarbandEdit {
     },
     /// A note that an import left is put away.
     PutAway {
-        /// Beside which model; none: beside the Warband as a whole.
+        /// Beside which model, or none for beside the Warband as a whole.
         model: Option<u32>,
         /// As it reads.
         note: String,
@@ -202,7 +202,7 @@ pub enum WarbandEdit {
     Unwaive {
         /// What was waived.
         code: ViolationCode,
-        /// The model; none: the Warband as a whole.
+        /// The model, or none for the Warband as a whole.
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
         subject: Option<String>,

@@ -33,7 +33,7 @@ pub struct HistoryLine {
     /// It was set aside where two books disagreed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_aside: bool,
-    /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+    /// Two books disagreed, and this decided: what stands, and what was set aside. None for any other entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided: Option<BooksDecided>,
 }

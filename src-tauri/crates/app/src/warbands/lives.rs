@@ -46,13 +46,13 @@ pub struct ModelLife {
     pub model: u32,
     /// Its name.
     pub name: String,
-    /// The entry's name; none: it has no name of its own and is called after it.
+    /// The entry's name, or none if it has no name of its own and is called after its entry.
     pub entry_name: Option<String>,
-    /// Its picture, by its hash; none: it has none.
+    /// Its picture, by its hash, if it has one.
     pub portrait: Option<String>,
     /// It is on the roster.
     pub present: bool,
-    /// Why it left, as shown; none: it is there.
+    /// Why it left, as shown, or none if it is still there.
     pub reason: Option<String>,
     /// What it comes to.
     pub summary: String,
@@ -64,13 +64,13 @@ pub struct ModelLife {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LifePart {
-    /// The battle, by its stream; none: between two.
+    /// The battle, by its stream, or none between two battles.
     pub battle: Option<String>,
     /// Such as `Game 2 · Relic Hunt against The Ashen Choir`.
     pub title: String,
-    /// A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known.
+    /// A day such as `2026-04-30`, or a time, RFC 3339, if known.
     pub day: Option<String>,
-    /// Where on the table of the battle it fell; none: it did not, or nobody knows.
+    /// Where on the table of the battle it fell, if it did and somebody knows.
     pub fell: Option<Point>,
     /// What happened, in order.
     pub moments: Vec<LifeMoment>,
@@ -86,7 +86,7 @@ pub struct LifeMoment {
     pub kind: LifeKind,
     /// How it is to be taken.
     pub tone: LifeTone,
-    /// The dice that decided it, in the order they fell; empty: none did, or nobody knows them.
+    /// The dice that decided it, in the order they fell; empty if no dice did, or nobody knows them.
     pub dice: Vec<LifeDie>,
 }
 

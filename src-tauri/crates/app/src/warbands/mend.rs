@@ -56,7 +56,7 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
     tried
 }
 
-/// The roster after a change, whatever it costs; what is moved to or from the Arsenal costs nothing.
+/// The roster after a change, at any price; what is moved to or from the Arsenal costs nothing.
 fn after(edit: &WarbandEdit, roster: &Roster, catalogue: &Catalogue) -> Result<Roster, Rejection> {
     if !moves(edit) {
         return edit.applied(roster, catalogue);
@@ -269,7 +269,7 @@ impl Names {
     }
 }
 
-/// The one model that a change is about; none: the Warband, or several.
+/// The one model that a change is about. `None` for the Warband, or several models.
 const fn about(edit: &WarbandEdit) -> Option<u32> {
     match edit {
         WarbandEdit::RemoveModel { model }

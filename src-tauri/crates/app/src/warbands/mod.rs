@@ -78,7 +78,7 @@ pub struct NewWarband {
     pub faction: String,
     /// Variant id.
     pub variant: Option<String>,
-    /// The pack it follows, by its hash; none: the usual one.
+    /// The pack it follows, by its hash, or none for the usual one.
     #[serde(default)]
     pub pack: Option<String>,
     /// A faction that no pack has, in place of `faction` and `variant`.
@@ -102,7 +102,7 @@ pub struct WarbandChange {
 pub struct WarbandOffers {
     /// Its stream.
     pub warband: String,
-    /// Kit and options for this model; none: models for the Warband.
+    /// Kit and options for this model, or none for models for the Warband.
     pub model: Option<u32>,
 }
 
@@ -116,7 +116,7 @@ pub struct WarbandLine {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// Its variant's name; none: it has none, or no pack knows it.
+    /// Its variant's name, if it has a variant and a pack knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
     /// Whose emblem it bears.
@@ -125,10 +125,10 @@ pub struct WarbandLine {
     pub player: Option<String>,
     /// What it costs in ducats.
     pub ducats: u32,
-    /// Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None: it cannot be read, or has no
-    /// budget.
+    /// Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None if it cannot be read, or
+    /// has no budget.
     pub purse: Option<u32>,
-    /// Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read.
+    /// Glory in hand: of its budget while it musters, then what it has earned and not spent. None if it cannot be read.
     pub glory: Option<u32>,
     /// Models on the roster.
     pub models: u32,
@@ -136,7 +136,7 @@ pub struct WarbandLine {
     pub legal: bool,
     /// Rules it breaks.
     pub violations: u32,
-    /// Its roster is still to come: nothing of it is legal or not.
+    /// Its roster is still to come: it is neither legal nor illegal.
     pub roster_to_come: bool,
     /// Models that were written down by hand, or carry kit that was: nobody checks them.
     pub unchecked: u32,
@@ -148,7 +148,7 @@ pub struct WarbandLine {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FactionsOf {
-    /// Its hash; none: the usual one.
+    /// Its hash, or none for the usual one.
     #[serde(default)]
     pub pack: Option<String>,
 }
@@ -427,7 +427,7 @@ pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Off
     Ok(offers)
 }
 
-/// Adds a command with what follows from it; nothing is written yet.
+/// Adds a command with what follows from it; this writes nothing yet.
 ///
 /// # Errors
 /// What is ill-formed.

@@ -59,7 +59,7 @@ impl Log {
     }
 }
 
-/// What the logs of battles know; of a battle that is not logged here, or does not open, nothing.
+/// What the logs of battles know; nothing for a battle that is not logged here, or does not open.
 pub(super) struct Falls(BTreeMap<String, Log>);
 
 impl Falls {
@@ -81,7 +81,7 @@ impl Falls {
         Ok(Self(falls))
     }
 
-    /// The roll that a model of a Warband fell by; empty: nobody knows, or none was made.
+    /// The roll that a model of a Warband fell by; empty if nobody knows, or nobody rolled.
     pub fn dice(&self, battle: &str, warband: &str, model: u32) -> Vec<LifeDie> {
         let rolls = self.0.get(battle).map(|log| log.rolls.as_slice()).unwrap_or_default();
         let fell = rolls.iter().find(|roll| roll.warband == warband && roll.model == model);
@@ -89,7 +89,7 @@ impl Falls {
             .unwrap_or_default()
     }
 
-    /// Where a model of a Warband fell; none: nobody knows, or it did not.
+    /// Where a model of a Warband fell. `None` if nobody knows, or it did not fall.
     pub fn place(&self, battle: &str, warband: &str, model: u32) -> Option<Point> {
         self.0.get(battle)?.places.get(&(warband.to_owned(), model)).copied()
     }

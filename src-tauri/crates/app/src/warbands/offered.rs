@@ -33,7 +33,7 @@ pub struct Offer {
     pub name: String,
     /// One fact: range, keyword, limit.
     pub fact: Option<String>,
-    /// The other faction whose armoury sells it; none: the Warband's own.
+    /// The other faction whose armoury sells it, or none for the Warband's own.
     pub faction: Option<String>,
     /// Where sources disagree about it, or a word to the reader.
     pub note: Option<String>,
@@ -41,7 +41,7 @@ pub struct Offer {
     pub ducats: u32,
     /// Its price here in Glory.
     pub glory: u32,
-    /// Why not; none: it may be taken.
+    /// Why not, or none if it may be taken.
     pub refused: Option<Obstructed>,
 }
 
@@ -311,7 +311,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
     all
 }
 
-/// Who serves this faction for Glory, whatever may speak against it now.
+/// Who serves this faction for Glory, even if something speaks against it now.
 fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offer> {
     let variant = roster.variant.as_deref();
     let open = |m: &&nml_catalogue::Mercenary| m.only_variants.is_empty() || m.serves(&roster.faction, variant);
@@ -372,7 +372,7 @@ fn refused<'v>(
     let unpaid = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
     let mut against: Vec<&Violation> = against.collect();
     against.sort_by_key(|violation| is_of_the_purse(violation.code));
-    // A price that cannot be paid is named whatever else speaks against it.
+    // A price that cannot be paid is named, no matter what else speaks against it.
     let short = unpaid.then(|| Against {
         reason: words::offers::short(ducats, glory, roster.strongbox, roster.glory),
         rule: words::offers::strongbox(),
@@ -384,7 +384,7 @@ fn refused<'v>(
     (!against.is_empty()).then(|| Obstructed { short: first.unwrap_or_else(unpaid_short), against, unpaid })
 }
 
-/// `range` as the bearer has it; none: as it is printed.
+/// `range` as the bearer has it, or `None` for the printed one.
 fn fact(item: &Item, range: Option<Length>, limit: Option<(u16, u16)>) -> Option<String> {
     let mut parts = Vec::new();
     parts.extend(range.or(item.range).map(measured));

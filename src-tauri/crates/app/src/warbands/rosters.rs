@@ -48,7 +48,7 @@ pub enum RosterSource {
 pub struct RosterFiles {
     /// Where they come from.
     pub source: RosterSource,
-    /// The campaign they are for, by its stream: they are read by its pack. None: by the usual one.
+    /// The campaign they are for, by its stream: they are read by its pack. None for the usual one.
     #[serde(default)]
     pub campaign: Option<String>,
 }
@@ -57,7 +57,7 @@ pub struct RosterFiles {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RosterFile {
-    /// Its name; none: it was pasted.
+    /// Its name, or none if it was pasted.
     pub file: Option<String>,
     /// What stands in it.
     pub read: RosterRead,
@@ -69,14 +69,14 @@ pub struct RosterFile {
 pub enum RosterRead {
     /// A Warband. It is held until it is kept or left; the book knows nothing of it.
     Roster {
-        /// It.
+        /// What the file holds.
         brought: Box<Brought>,
         /// It came in already, line for line, in this import: it is left out unless somebody says otherwise.
         twice: bool,
         /// What else is called so, in a sentence each.
         again: Vec<String>,
     },
-    /// Nothing that can be read as one.
+    /// It cannot be read as a roster.
     Refused {
         /// The code of what is wrong.
         code: String,
@@ -91,7 +91,7 @@ pub enum RosterRead {
 pub struct RostersKept {
     /// They, in the order they are kept.
     pub rosters: Vec<RosterKept>,
-    /// The campaign that they join, by its stream; none: they join none.
+    /// The campaign that they join, by its stream, if they join one.
     #[serde(default)]
     pub campaign: Option<String>,
     /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
@@ -105,11 +105,11 @@ pub struct RostersKept {
 pub struct RosterKept {
     /// The number that it got.
     pub brought: u32,
-    /// What it is called from now on; none: as it came in.
+    /// What it is called from now on, or none to keep its name.
     #[serde(default)]
     pub name: Option<String>,
-    /// Who brings it into the campaign; may be empty. Where that player's Warband joined by name, it is the roster of that one.
-    /// None: it does not join.
+    /// Who brings it into the campaign; may be empty. If that player's Warband joined by name, this is its roster. None
+    /// if it does not join.
     #[serde(default)]
     pub player: Option<String>,
 }
@@ -136,8 +136,8 @@ pub struct WarbandsKept {
 const FILES_MAX: usize = 40;
 
 /// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before
-/// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. None: the
-/// person chose no file.
+/// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. `None` if the
+/// person cancels.
 ///
 /// # Errors
 /// `TOO_MANY_FILES`; `UNKNOWN_STREAM` for a campaign that is not there.
@@ -193,7 +193,7 @@ fn bounded(files: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A file as it is told, and its Warband held. `known` are the names of those in the book.
+/// A file as the window sees it, and its Warband held. `known` are the names of those in the book.
 fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Failure>, known: &[String]) -> RosterFile {
     let before = session.held();
     let hold = |roster: &_, pictures| session.hold(file.clone(), Clone::clone(roster), pictures);

@@ -34,11 +34,11 @@ pub struct InAftermath {
 pub(super) struct Settling {
     pub campaign: Open<Campaigns>,
     pub battle: String,
-    /// What may be done; none: it is not the step for it.
+    /// What may be done, or none if it is not the step for it.
     pub terms: Option<Box<TradeTerms>>,
 }
 
-/// The aftermath that a Warband is in; none: none, or its campaign does not open here.
+/// The aftermath that a Warband is in, if it is in one and its campaign opens here.
 ///
 /// # Errors
 /// When the book or the pack cannot be read.
@@ -51,7 +51,7 @@ pub(super) fn settling(session: &Session, warband: &Open<Warbands>) -> Result<Op
     let asked = requests(Tables::from(&pack.catalogue), &campaign.state, &battle).into_iter();
     let mut asked = asked.filter(|request| request.warband == stream);
     let mut terms = asked.find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
-    // Pictures are given to the Warband itself, whatever its aftermath is at.
+    // Pictures are given to the Warband itself, at any step of its aftermath.
     for model in terms.iter_mut().flat_map(|terms| &mut terms.roster.models) {
         if let Some(known) = warband.state.models.iter().find(|known| known.id == model.id) {
             model.portrait.clone_from(&known.portrait);

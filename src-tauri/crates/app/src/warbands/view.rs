@@ -33,7 +33,7 @@ use crate::words;
 pub struct Share {
     /// How much there is.
     pub is: u32,
-    /// How much there may be; none: no limit.
+    /// The most there may be, or none if there is no limit.
     pub of: Option<u32>,
 }
 
@@ -49,8 +49,8 @@ pub struct Kit {
     pub ducats: u32,
     /// Its price here in Glory.
     pub glory: u32,
-    /// What selling it brings once the muster is closed, in ducats and in Glory; none: it is not sold, or all of it comes
-    /// back.
+    /// What selling it brings once the muster is closed, in ducats and in Glory. None if it is not for sale, or all of
+    /// it comes back.
     pub brings: Option<[u32; 2]>,
     /// It belongs to the model: no price, never sold.
     pub fixed: bool,
@@ -61,7 +61,7 @@ pub struct Kit {
 }
 
 impl Kit {
-    /// What of the model's list it is.
+    /// Which part of the model's list it is.
     fn of(&self) -> Of<'_> {
         if self.option { Of::Option(plain(&self.item)) } else { Of::Item(&self.item) }
     }
@@ -124,7 +124,7 @@ pub struct ModelLine {
 pub struct Violation {
     /// Its stable name.
     pub code: ViolationCode,
-    /// The model's id; none: the Warband as a whole.
+    /// The model's id, or none for the Warband as a whole.
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.
     pub subject: Option<String>,
@@ -188,13 +188,13 @@ pub struct Warband {
     pub player: Option<String>,
     /// The campaign it belongs to.
     pub campaign: Option<String>,
-    /// Why its campaign does not open here, in one sentence; none: it does, or there is none.
+    /// Why its campaign does not open here, in one sentence. None if it does, or there is no campaign.
     pub campaign_unread: Option<String>,
     /// The aftermath that it is in, and whose draft this is where the roster is worked on there.
     pub in_aftermath: Option<InAftermath>,
     /// It breaks no rule that is not waived.
     pub legal: bool,
-    /// Its roster is still to come: nothing of it is legal or not.
+    /// Its roster is still to come: it is neither legal nor illegal.
     pub roster_to_come: bool,
     /// The muster is closed: kit is paid for from the Strongbox.
     pub mustered: bool,
@@ -240,9 +240,9 @@ pub struct Warband {
     pub violations: Vec<Violation>,
     /// What may be broken, and why.
     pub waivers: Vec<WaiverLine>,
-    /// What undo would take back, in words; none: nothing.
+    /// What undo would take back, in words, if anything.
     pub undo: Option<String>,
-    /// What redo would put back, in words; none: nothing.
+    /// What redo would put back, in words, if anything.
     pub redo: Option<String>,
 }
 

@@ -83,7 +83,7 @@ pub fn without_warband(players: &[&str]) -> String {
     }
 }
 
-/// A winner or an attacker who is none of the sides.
+/// A winner or an attacker who is not one of the sides.
 pub fn no_side(name: &str, unknown: bool) -> String {
     if unknown { no_side_known(short(name)) } else { no_side_named(short(name)) }
 }

@@ -216,7 +216,7 @@ fn measures(size: Table) -> String {
     format!("{} × {}", nml_words::measured(size.width), nml_words::measured(size.depth))
 }
 
-/// `Ada wins, 7 to 3`: the winner's points first, of a draw as they stand; none: nobody wrote them down.
+/// `Ada wins, 7 to 3`: the winner's points first, or as they stand for a draw. `None` if nobody wrote them down.
 pub fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
     match (winner, points) {
         (None, None) => drawn_game(),

@@ -59,7 +59,7 @@ pub fn settle_text(open: usize, pages: usize) -> String {
     if open == 0 { none_open(pages) } else { some_open(open, pages) }
 }
 
-/// Nothing is planned yet: it is a proposal.
+/// It is a proposal: nothing is planned yet.
 pub fn roll_text(games: &[OwnGame; 2], stage: &str) -> String {
     format!("{} · {}", only_text(games), stage_table(stage))
 }

@@ -99,7 +99,7 @@ pub fn game(title: &str, sides: &[String]) -> String {
     planned_game(title, sides)
 }
 
-/// Which version of each conflict was kept: `You kept your book’s version.`; none: there was no conflict.
+/// Which version of each conflict was kept: `You kept your book’s version.` `None` if there was no conflict.
 pub fn chosen(here: usize, there: usize) -> Option<String> {
     match (here, there) {
         (0, 0) => None,
@@ -137,7 +137,7 @@ pub fn stays(by: &str, said: &str) -> String {
     if by.trim().is_empty() { stands(said) } else { stands_by(by, said) }
 }
 
-/// What of a scenario was written, by the names of its parts.
+/// What was written in a scenario, by the names of its parts.
 pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
     changed(in_a_row(parts.map(spoken)))
 }

@@ -136,17 +136,17 @@ pub fn record(won: u16, drew: u16, lost: u16) -> String {
 /// A figure that nobody wrote down.
 pub const UNKNOWN: &str = "–";
 
-/// In how many games a figure was written down; empty: in all of them, or in none.
+/// How many games recorded a figure; empty if all of them did, or none.
 pub fn known_in(games: u16, unknown: u16) -> String {
     if unknown == 0 || unknown >= games { String::new() } else { in_of(games - unknown, games) }
 }
 
-/// Victory points made less those of the enemies; none: they are not known.
+/// Victory points made less those of the enemies. `None` if they are unknown.
 pub fn difference(vp: Option<i64>) -> String {
     vp.map_or_else(|| UNKNOWN.to_owned(), |vp| signed(i32::try_from(vp).unwrap_or_default()))
 }
 
-/// A figure added up over games; a dash: in none of them it was written down.
+/// A figure added up over games; a dash if no game recorded it.
 pub fn figure(games: u16, figure: u32, unknown: u16) -> String {
     if games > 0 && unknown >= games { UNKNOWN.to_owned() } else { figure.to_string() }
 }

@@ -43,7 +43,7 @@ pub struct Lived {
     pub name: String,
     /// It fought against one other: whose a foe was goes without saying.
     pub two: bool,
-    /// Who fell; none: nobody wrote it down.
+    /// Who fell, or `None` if nobody wrote it down.
     pub fallen: Option<Vec<Fell>>,
     /// Glorious Deeds, each with who did it where that is known.
     pub deeds: Vec<(String, Option<String>)>,
@@ -75,7 +75,7 @@ pub struct Fell {
 /// Who brought a model down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foe {
-    /// The model; none: only its side is known.
+    /// The model, or `None` if only its side is known.
     pub model: Option<String>,
     /// Its side.
     pub side: String,

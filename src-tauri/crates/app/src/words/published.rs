@@ -60,7 +60,7 @@ pub fn went(outcome: Verdict, cvp: u32) -> String {
     }
 }
 
-/// How a battle ended, and after how many Turns; none: nobody won.
+/// How a battle ended, and after how many Turns; `None` for the winner if nobody won.
 pub fn ended(winner: Option<&str>, turns: u8, why: &str) -> String {
     winner.map_or_else(|| ended_drawn(turns, why), |name| ended_won(name, turns, why))
 }

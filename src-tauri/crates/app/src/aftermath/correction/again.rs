@@ -26,9 +26,9 @@ pub(crate) struct Again {
 /// A campaign with what was said again, and the Warbands of which something changes.
 pub(crate) type SaidAgain = (Open<Campaigns>, Vec<Open<Warbands>>);
 
-/// Says a correction again in a campaign that stands otherwise than the one it was made in. None: it does not hold there
-/// as it does where it was made, for something would be asked or left out. A battle that was fought later by somebody who
-/// is dead now stays as fought, as with any correction.
+/// Repeats a correction in a campaign that differs from the one it was made in. `None` if it does not hold here as it
+/// did there, because something would be asked or left out. A battle that somebody fought later who is dead now stays
+/// as fought, as with any correction.
 ///
 /// # Errors
 /// A Warband that does not open; `PACK_MISSING`.

@@ -16,13 +16,13 @@ use crate::paper::{PaperBattle, PaperWho};
 use crate::view::{ComparedLine, called, content, game_name, spoken};
 use crate::words::{self, correction as say, history};
 
-/// How a battle ended, in one line; none: it was not fought.
+/// How a battle ended, in one line. `None` if it was not fought.
 fn said(campaign: &Campaign, battle: &str) -> Option<String> {
     let played = campaign.game(battle)?.played.as_ref()?;
     Some(history::ended(&played.result, |side| campaign.called(side).unwrap_or_else(|| side.to_owned())))
 }
 
-/// How it ended and ends now; none: as it did.
+/// How it ended and ends now. `None` if that is unchanged.
 pub(super) fn ended(held: &Held, battle: &str, corrected: &Corrected) -> Option<ComparedLine> {
     text(say::result(), said(&held.open.state, battle)?, said(&corrected.campaign, battle)?)
 }

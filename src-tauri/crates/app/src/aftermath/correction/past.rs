@@ -50,7 +50,7 @@ impl Led {
         self.entries.get(&seq).map_or(number, |slots| slots.place(number))
     }
 
-    /// The line on the page of that one; none: it is said because of the steps, and has none.
+    /// The line on the page of that one. `None` if the steps brought it, for then it has no line.
     pub fn line(&self, seq: u64, number: usize) -> Option<CorrectionRef> {
         let place = self.entries.get(&seq).map_or(Some(number), |slots| slots.line(number))?;
         Some(CorrectionRef { seq, place })
@@ -250,7 +250,7 @@ impl Held {
         Ok((meant.id, unknown.then_some(meant.name)))
     }
 
-    /// Where the battle was planned that was fought: the last of its plans. One from before this book had none.
+    /// Where the fought battle was planned: the last of its plans. `None` if it is from before this book.
     fn plan(&self, battle: &str) -> Option<(u64, usize)> {
         let plans = |command: &Command| matches!(command, Command::Plan { battle: of, .. } if of == battle);
         self.open.log.effective().into_iter().rev().find_map(|one| {

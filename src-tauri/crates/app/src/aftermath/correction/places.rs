@@ -19,13 +19,13 @@ use crate::session::Session;
 pub struct CorrectionSpot {
     /// The step's number, from 1.
     pub step: u8,
-    /// What of it.
+    /// Which part of it.
     pub part: CorrectionPart,
     /// The number of that within the step, from 0.
     pub number: usize,
 }
 
-/// What of a step something stands at.
+/// The part of a step that something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CorrectionPart {
@@ -225,7 +225,7 @@ impl<'h> Leaf<'h> {
         rows.iter().enumerate().filter(move |(_, of)| **of == model).map(|(row, _)| row)
     }
 
-    /// Where the page shows already what was said; none: it does not.
+    /// Where the page already shows what was said, if it does.
     #[expect(clippy::wildcard_enum_match_arm, reason = "of what is said, dice, Skills, finds and trades show")]
     fn shown(&self, moment: &Moment) -> Option<CorrectionSpot> {
         match &moment.command {

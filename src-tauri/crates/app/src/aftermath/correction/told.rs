@@ -167,13 +167,14 @@ fn line(
     Some((line, moment))
 }
 
-/// What a command answers; none: it is no answer, but said of its own accord.
+/// What a command answers. `None` if it is not an answer.
 fn answers(held: &Held, campaign: &Campaign, command: &Command) -> Option<Request> {
     let answers = matches!(command, Command::Answer { .. } | Command::Roll { .. });
     held.request(campaign, command).filter(|_| answers)
 }
 
-/// What was said at an entry with the question that it answered, such as `Survival Roll for Wat: 1`; none: nothing was asked.
+/// What was said at an entry with the question that it answered, such as `Survival Roll for Wat: 1`. `None` if nothing
+/// was asked.
 pub(super) fn asked_of(held: &Held, seq: u64, said: &Command) -> Option<String> {
     let mut found = None;
     held.walk(|campaign, at, place, command, _| {
@@ -192,7 +193,7 @@ pub(crate) struct Asked {
     pub names_whom: bool,
 }
 
-/// What is said on a page, with the question that it answers there; none: nothing of the kind is asked.
+/// What is said on a page, with the question that it answers there. `None` if the page has no such question.
 pub(crate) fn asked(campaign: &Campaign, catalogue: &Catalogue, command: &Command) -> Option<Asked> {
     let (battle, warband, model) = page_of(command)?;
     let asked: Vec<Request> = requests(Tables::from(catalogue), campaign, battle)

@@ -42,7 +42,7 @@ const WIDE: f64 = 0.085;
 /// So often the marks that lie on each other are pushed apart.
 const ROUNDS: usize = 40;
 
-/// The map of a battle; none: nobody fell whose place is known.
+/// The map of a battle. `None` unless somebody fell in a known place.
 pub(super) fn map(battle: &Battle) -> Option<ChronicleMap> {
     let mut falls: Vec<ChronicleFall> = battle
         .models()
@@ -72,7 +72,7 @@ pub(super) fn map(battle: &Battle) -> Option<ChronicleMap> {
     Some(ChronicleMap { table, terrain: field.terrain.clone(), falls })
 }
 
-/// The marks of these places, none on another as far as there is room, all on the table.
+/// The marks of these places, apart from each other as far as there is room, all on the table.
 fn parted(places: &[Point], table: Table) -> Vec<Point> {
     let length = |length: Length| f64::from(length.as_micrometres());
     let (width, depth) = (length(table.width), length(table.depth));

@@ -62,7 +62,7 @@ pub fn chronicle_note(session: &Session, new: NewChronicleNote) -> Result<Campai
     super::told(session, &open)
 }
 
-/// Which game of a campaign a note is about; none: about none that was recorded.
+/// Which recorded game of a campaign a note is about, if it is about one.
 pub(in crate::campaigns) fn about(open: &Open<Campaigns>, note: &Kept<Command, Event>) -> Option<String> {
     let Act::Note { entry, .. } = &note.entry.act else { return None };
     let results = open.log.find(entry).and_then(Kept::command).map(results_of)?;

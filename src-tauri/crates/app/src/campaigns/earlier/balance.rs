@@ -28,7 +28,7 @@ pub struct BalanceWarband {
     pub name: String,
     /// What is known of it, in one line.
     pub about: String,
-    /// Why it cannot be stated any more; none: it can.
+    /// Why it can no longer be stated, or none if it can.
     pub refused: Option<String>,
 }
 
@@ -40,7 +40,7 @@ pub struct BalanceSheet {
     pub warband: String,
     /// Its name.
     pub name: String,
-    /// It joined late: what it may share among its ELITE; none: it did not.
+    /// If it joined late, what it may share among its ELITE.
     pub late: Option<String>,
     /// Ducats in the Strongbox.
     pub strongbox: u32,
@@ -127,7 +127,7 @@ pub struct BalanceOpened {
     pub strongbox: u32,
     /// Glory.
     pub glory: u32,
-    /// Its models; whoever is not named has nothing behind it.
+    /// Its models; those that are not named have nothing behind them.
     #[serde(default)]
     pub models: Vec<BalanceStated>,
 }

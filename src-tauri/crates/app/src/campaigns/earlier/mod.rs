@@ -67,9 +67,9 @@ pub struct EarlierColumnTaken {
 pub struct EarlierName {
     /// The name, as it stands in the table.
     pub name: String,
-    /// The Warband's stream; none: it joins now, or is somebody from outside the campaign.
+    /// The Warband's stream, or none if it joins now or is from outside the campaign.
     pub warband: Option<String>,
-    /// The faction of a Warband that joins now under this name, with its roster to come; none: it is one of the others.
+    /// The faction of a Warband that joins now under this name, with its roster to come; none for any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faction: Option<String>,
 }
@@ -80,7 +80,7 @@ pub struct EarlierName {
 pub struct EarlierScenario {
     /// The name, as it stands in the table.
     pub name: String,
-    /// Its id; none: one that no pack has, kept by this name.
+    /// Its id, or none if no pack has it and it is kept by this name.
     pub scenario: Option<String>,
 }
 
@@ -90,7 +90,7 @@ pub struct EarlierScenario {
 pub struct EarlierView {
     /// The campaign's name.
     pub campaign: String,
-    /// The table as it stands, with what each column is taken for; none: nothing that can be read stands in it.
+    /// The table as it stands, with what each column is taken for; none if it cannot be read.
     pub table: Option<TableCells>,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
@@ -145,15 +145,15 @@ pub struct EarlierFaction {
 pub struct EarlierLine {
     /// Its line in the table.
     pub line: u64,
-    /// Its number in the campaign, from 1; none: it is left out.
+    /// Its number in the campaign, from 1, or none if it is left out.
     pub number: Option<usize>,
-    /// The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none.
+    /// The number of the game in the campaign that it equals, if there is one: same day, scenario, sides and points.
     pub here: Option<usize>,
-    /// The line of the table before it that it equals, on the same day: it is left out, unless somebody says that it is a game
-    /// of its own. None: there is none.
+    /// The line above it in the table that it equals, on the same day, if there is one. It is left out unless somebody
+    /// says that it is a game of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub twice: Option<u64>,
-    /// The day, such as `2026-04-30`; none: the table does not say.
+    /// The day, such as `2026-04-30`, or none if the table does not say.
     pub day: Option<String>,
     /// The scenario.
     pub scenario: String,
@@ -185,7 +185,7 @@ pub struct EarlierMeant {
     pub name: String,
     /// It was said who is meant.
     pub said: bool,
-    /// Who is meant, or probably; none: somebody from outside, or one that joins now.
+    /// Who is meant, or probably is; none if it is somebody from outside, or one that joins now.
     pub warband: Option<String>,
     /// The faction of a Warband that joins now under this name.
     pub faction: Option<String>,
@@ -209,7 +209,7 @@ pub struct EarlierScenarioMeant {
     pub name: String,
     /// It was said which one is meant.
     pub said: bool,
-    /// The id of the one that is meant, or probably; none: it is kept by its name.
+    /// The id of the one that is meant, or probably is; none if it is kept by its name.
     pub scenario: Option<String>,
 }
 
@@ -217,7 +217,7 @@ pub struct EarlierScenarioMeant {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierProblem {
-    /// The line; none: the table as a whole.
+    /// The line, or none for the table as a whole.
     pub line: Option<u64>,
     /// In one sentence.
     pub why: String,
@@ -243,7 +243,7 @@ pub struct EarlierAfter {
     pub field_strength: u16,
 }
 
-/// What a table of games so far says, and where the campaign would stand after it. Nothing is written.
+/// What a table of games so far says, and where the campaign would stand after it. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`. What is wrong with the table stands in the view.
@@ -289,7 +289,7 @@ struct Read {
     view: EarlierView,
     /// Who joins with it.
     founded: Vec<Founded>,
-    /// What enters its games; none: it cannot be entered.
+    /// What enters its games. `None` if it cannot be entered.
     games: Option<Command>,
 }
 
@@ -337,7 +337,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         view.notes.push(words::not_read(&cells.ignored));
     }
     let (games, founded) = table::understood(session, open, &pack, table, &cells, &mut view)?;
-    // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
+    // A scenario that resembles no known one is not a slip: it is kept by its name.
     let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
     let unnamed = view.names.iter().any(|name| !name.said);
     let unsaid = unnamed || view.unknown_scenarios.iter().any(slip);

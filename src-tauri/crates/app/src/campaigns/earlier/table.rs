@@ -119,8 +119,8 @@ pub(super) fn understood(
     Ok((all, reader.founded.into_values().collect()))
 }
 
-/// Whether a line of a table tells of a game that is known: the same day, scenario, sides and points, or none of them known.
-/// A side from outside is known by its name.
+/// Whether a line of a table tells of a game that is known: the same day, scenario, sides and points, or all of them
+/// unknown. A side from outside is known by its name.
 fn is_same(line: &EarlierGame, (scenario, result): (&String, &BattleResult)) -> bool {
     let sides = |result: &BattleResult| {
         let who = |side: &SideResult| side.outsider.as_deref().map_or_else(|| side.warband.clone(), plain);

@@ -113,7 +113,7 @@ pub enum ResultState {
 /// Most files that are looked at together.
 const FILES_MAX: usize = 500;
 
-/// Writes the result of a game into a file that the person names. None: they name none.
+/// Writes the result of a game into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_AFTERMATH` when the game was not fought; `UNWRITABLE`.
@@ -130,7 +130,7 @@ pub fn result_export(session: &Session, of: ResultOf) -> Result<Option<Sent>, Fa
     save(session, &open, scenario, (&played.result, entry), |side| models(side, roster(&side.warband), &pack.catalogue))
 }
 
-/// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
+/// Writes what stands on the sheet of a battle into a file, and files nothing. `None` if the person cancels.
 ///
 /// # Errors
 /// As [`crate::paper::battle_sheet_file`]; `UNWRITABLE`.
@@ -213,7 +213,7 @@ fn models(side: &SideResult, roster: Option<&Roster>, catalogue: &Catalogue) -> 
         .collect()
 }
 
-/// Looks at files with results, each beside what the campaign knows. Nothing is written.
+/// Looks at files with results, each beside what the campaign knows. This writes nothing.
 ///
 /// # Errors
 /// `TOO_MANY_FILES`; what is wrong with one file stands in its line.

@@ -80,7 +80,7 @@ fn a_name_is_read_as_it_was_typed_in_every_chat() {
         for name in HOSTILE {
             let said = markup.said(name);
             assert_eq!(seen(markup, &said), name, "{markup:?}: {said}");
-            // Parting what would be read as one is done where something follows; nothing is written twice.
+            // Text that would be read as one is parted only before more text; nothing is written twice.
             assert!(said.chars().count() <= name.chars().count() * 3 + 2, "{said}");
         }
     }
