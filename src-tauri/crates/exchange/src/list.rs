@@ -285,7 +285,7 @@ pub fn from_roster(roster: &Roster) -> ListDocument {
 /// A list document as bytes, in the fields' order.
 ///
 /// # Errors
-/// None for a document that was made of a roster.
+/// Cannot happen for a document made from a roster.
 pub fn to_bytes(document: &ListDocument) -> Result<Vec<u8>, Unusable> {
     serde_json::to_vec_pretty(document)
         .map_err(|error| Unusable::whole(code::UNWRITABLE, WHAT, format!("The list cannot be written: {error}.")))

@@ -51,8 +51,8 @@ pub struct ParcelHeading {
     pub by: String,
     /// When, RFC 3339.
     pub at: String,
-    /// Lines that follow it, so that a file that was cut off is known as one. None: an earlier version wrote it, or it is
-    /// read and they were all there.
+    /// How many lines follow it, so that a file that was cut off is recognised. None if an earlier version wrote it, or
+    /// if it is read and all lines were there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lines: Option<usize>,
 }
@@ -119,7 +119,7 @@ pub struct ParcelStream {
 /// A parcel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parcel {
-    /// Its first line; none: it is the file of a single stream.
+    /// Its first line, or `None` for the file of a single stream.
     pub heading: Option<ParcelHeading>,
     /// Packs and rulesets that the streams rest on.
     pub packs: Vec<ParcelPack>,
@@ -142,7 +142,7 @@ impl Parcel {
     /// Its bytes: equal parcels have equal ones.
     ///
     /// # Errors
-    /// None that can be met: every parcel can be written.
+    /// Cannot happen: every parcel can be written.
     pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut lines: Vec<Vec<u8>> = Vec::new();
         for ParcelPack { kind, name, bytes } in &self.packs {
@@ -218,7 +218,7 @@ pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     Ok(parcel)
 }
 
-/// The first line of a parcel in a file; none: it has none, or cannot be read.
+/// The first line of a parcel in a file. `None` if there is no such line, or it cannot be read.
 #[must_use]
 pub fn heading_of(path: &Path) -> Option<ParcelHeading> {
     let mut line = Vec::new();
@@ -373,7 +373,7 @@ struct Lines<'w> {
 }
 
 impl Lines<'_> {
-    /// The next line, without its end; none: there is no more.
+    /// The next line, without its end, or `None` at the end of the file.
     fn next(&mut self, file: &mut impl BufRead) -> Result<Option<Vec<u8>>, Unusable> {
         let mut line = Vec::new();
         let most = u64::try_from(LINE_BYTES + 2).unwrap_or(u64::MAX);

@@ -136,7 +136,7 @@ pub(crate) fn encoded(bytes: &[u8]) -> String {
     STANDARD.encode(bytes)
 }
 
-/// The same back; none: it is not Base64.
+/// Decodes it again. `None` if it is not Base64.
 pub(crate) fn decoded(text: &str) -> Option<Vec<u8>> {
     STANDARD.decode(text).ok()
 }

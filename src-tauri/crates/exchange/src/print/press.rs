@@ -128,7 +128,7 @@ impl World for Job {
     }
 }
 
-/// What a template reads: strings stay strings, whatever stands in them.
+/// What a template reads: strings stay strings, with anything in them.
 #[derive(Serialize)]
 struct Data<'s, S> {
     title: &'s str,
