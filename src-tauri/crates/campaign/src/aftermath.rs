@@ -28,8 +28,8 @@ pub struct RosterFacts {
     /// One per casualty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub charts: Vec<Chart>,
-    /// The whole roster, which the steps after Trauma work on; none: it is not in this book, and they are settled at the
-    /// table.
+    /// The whole roster, which the steps after Trauma work on. None if it is not in this book, and the steps are
+    /// settled at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Roster>>,
     /// What the game brought its models besides Glorious Deeds, as changes, and what is rolled for.
@@ -44,7 +44,7 @@ pub struct RosterFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spoil {
-    /// The model; none: the Warband.
+    /// The model, or none for the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// The Skill or the item.
@@ -59,7 +59,7 @@ pub struct Spoil {
 pub enum SpoilBy {
     /// A die, each of whose points is worth so many.
     Die {
-        /// Which.
+        /// Which die.
         die: Die,
         /// Ducats.
         times: u32,
@@ -98,7 +98,7 @@ pub struct Chart {
     /// What makes it recover without a roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub always_recovers: Option<String>,
-    /// Kit of its owner that is gone when it dies, of a model that another brings along; none: nobody owns it.
+    /// Kit of its owner that is gone when it dies, for a model that another brings along; none if nobody owns it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owned: Option<Owned>,
 }
@@ -148,7 +148,7 @@ pub struct Page {
     pub cases: Vec<Case>,
     /// Ransoms that came in.
     pub ransoms: Vec<RosterChange>,
-    /// The roster as it was at the battle's end; none: all but Trauma is settled at the table.
+    /// The roster as it was at the battle's end. None if all but Trauma is settled at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Roster>>,
     /// What is rolled or counted of what the game brought.
@@ -216,12 +216,12 @@ pub enum Said {
     },
     /// A hand.
     Hand {
-        /// Which.
+        /// Which hand.
         hand: Hand,
     },
     /// Experience points.
     Points {
-        /// How many.
+        /// How many points.
         points: u8,
     },
 }
@@ -320,7 +320,7 @@ pub enum Progress {
     Waits,
     /// Something is asked; in the Trauma step of so many models.
     Open {
-        /// How many.
+        /// How many cases.
         cases: u16,
     },
     /// Nothing is open.

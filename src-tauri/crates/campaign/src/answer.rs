@@ -74,7 +74,7 @@ pub enum Answer {
     },
     /// An Exploration Skill acts.
     Use {
-        /// Which.
+        /// Which skill.
         skill: ExplorationSkill,
         /// On which die, from 0.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -136,7 +136,7 @@ pub enum Answer {
     },
     /// A box is filled on each of these tracks.
     Fill {
-        /// Which.
+        /// Which tracks.
         tracks: Vec<TrackId>,
     },
     /// Rudolf's Folly is paid for, or not.

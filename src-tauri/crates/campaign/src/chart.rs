@@ -138,7 +138,7 @@ fn spoils(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Spoi
     spoils
 }
 
-/// Kit that a model can lose and hand on, by item id: none of a Mercenary's.
+/// Kit that a model can lose and hand on, by item id; a Mercenary has none.
 #[must_use]
 pub(super) fn losable(catalogue: &Catalogue, model: &Model) -> Vec<String> {
     if model.id >= FIRST_MERCENARY {

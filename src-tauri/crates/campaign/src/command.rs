@@ -39,7 +39,7 @@ pub enum Command {
     },
     /// Writes down what the group agreed on in words, in place of what stood there; the engine never reads it.
     WriteRules {
-        /// In lines; empty: nothing is written any more.
+        /// In lines; empty removes it.
         text: String,
     },
     /// Players sign up; their Warbands come later.
@@ -57,7 +57,7 @@ pub enum Command {
         /// The Warband.
         entry: EnrolledWarband,
     },
-    /// Says anew what a Warband is called and who commands it.
+    /// Says again what a Warband is called and who commands it.
     Describe {
         /// The Warband, as it is from now on.
         entry: EnrolledWarband,
@@ -70,7 +70,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
     },
-    /// Disbands a Warband, whose games stay; its player begins anew with another one as a latecomer (DR p.100).
+    /// Disbands a Warband, whose games stay; its player begins again with another one as a latecomer (DR p.100).
     BeginAnew {
         /// Stream id of the one that is disbanded.
         warband: String,
@@ -119,7 +119,8 @@ pub enum Command {
     Record {
         /// How it ended.
         result: BattleResult,
-        /// What is known of the rosters, in the order of its sides; outsiders have none. Empty: they are looked up.
+        /// What is known of the rosters, in the order of its sides; outsiders have no roster. If empty, they are looked
+        /// up.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rosters: Vec<RosterFacts>,
     },
@@ -134,7 +135,7 @@ pub enum Command {
         battle: String,
         /// Stream id of the Warband.
         warband: String,
-        /// The model; none: the Warband is asked.
+        /// The model, or none if the Warband is asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// In the order they fell; a D66 has its tens first.
@@ -148,7 +149,7 @@ pub enum Command {
         battle: String,
         /// Stream id of the Warband.
         warband: String,
-        /// The model; none: the Warband is asked.
+        /// The model, or none if the Warband is asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// What they chose.
@@ -196,10 +197,10 @@ pub enum Command {
         warband: String,
         /// The card, by its id.
         card: String,
-        /// What opens the seal; none: it was not sealed, or the code is lost.
+        /// What opens the seal. None if it was not sealed, or the code is lost.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         code: Option<String>,
-        /// Levels that were reached, where a roster that they take is not in this book; none: they are counted.
+        /// Levels that were reached, if a roster that they depend on is not in this book. None if they are counted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         levels: Option<u8>,
     },

@@ -30,7 +30,7 @@ pub enum Concerns<'c> {
         battle: &'c str,
         /// Whose page.
         warband: &'c str,
-        /// The model; none: the Warband.
+        /// The model, or `None` for the Warband.
         model: Option<u32>,
     },
     /// The end of an aftermath.

@@ -273,7 +273,7 @@ pub(super) fn may_reveal(
     }
 }
 
-/// Campaign Victory Points of a result, in the order of its sides (DR p.95); none for an outsider.
+/// Campaign Victory Points of a result, in the order of its sides (DR p.95); `None` for an outsider.
 fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
     let worth = campaign.house.points.unwrap_or(tables.progression().points);
     // On a map the Tracker scores (CF 87).
@@ -372,7 +372,7 @@ fn wrong_dice(ask: &Ask, thrown: usize) -> Rejection {
     }
 }
 
-/// Nothing is open with a Warband that is disbanded but planned games, and just these are taken back.
+/// A Warband that is disbanded may have only planned games open, and exactly these are taken back.
 fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<(), Rejection> {
     let planned: Vec<&String> = campaign.planned(warband).map(|game| &game.battle).collect();
     let named = |battle: &String| cancel.iter().filter(|known| *known == battle).count() == 1;
@@ -480,7 +480,7 @@ fn open<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Played, Rejectio
         .ok_or_else(|| Rejection::form(messages::no_aftermath()))
 }
 
-/// The case of a model whose fate is open; none: it is not, and what is meant is asked after Trauma.
+/// The case of a model whose fate is open. `None` if it is not open, and what is meant is asked after Trauma.
 #[allow(clippy::type_complexity)]
 fn falls<'c>(
     campaign: &'c Campaign,

@@ -27,14 +27,14 @@ pub enum Event {
         /// SHA-256 of the pack, in hexadecimal.
         pack: String,
     },
-    /// The organiser decided otherwise.
+    /// The organiser changed a house rule.
     HouseSet {
         /// All that the rules leave to them.
         house: HouseRules,
     },
     /// What the group agreed on was written down.
     RulesWritten {
-        /// In lines; empty: nothing is written any more.
+        /// In lines; empty removes it.
         text: String,
     },
     /// Players signed up.
@@ -52,7 +52,7 @@ pub enum Event {
         /// The Warband.
         entry: EnrolledWarband,
     },
-    /// A Warband is called otherwise, or commanded by somebody else.
+    /// A Warband has another name, or another player.
     Described {
         /// The Warband, as it is from now on.
         entry: EnrolledWarband,
@@ -101,7 +101,7 @@ pub enum Event {
     Recorded {
         /// How it ended.
         result: BattleResult,
-        /// What was known of the rosters, in the order of its sides; outsiders have none.
+        /// What was known of the rosters, in the order of its sides; outsiders have no roster.
         rosters: Vec<RosterFacts>,
         /// Campaign Victory Points, in the order of its sides; 0 for an outsider.
         points: Vec<u16>,

@@ -157,7 +157,7 @@ fn enrolled(entry: &EnrolledWarband) -> Enrolment {
     }
 }
 
-/// A Warband as it is said anew, with what it keeps.
+/// A Warband as it is described again, with what it keeps.
 fn again(entry: &EnrolledWarband, before: Option<Enrolment>) -> Enrolment {
     let new = enrolled(entry);
     match before {

@@ -58,7 +58,7 @@ pub enum Holder {
     Warband {
         /// Its stream id.
         warband: String,
-        /// In which battle, by its stream; none: over several.
+        /// In which battle, by its stream, or none for one over several battles.
         battle: Option<String>,
     },
     /// A battle.
@@ -73,7 +73,7 @@ pub enum Holder {
 pub struct Honour {
     /// What it is for.
     pub sort: Sort,
-    /// How many.
+    /// The number it is given for.
     pub figure: u32,
     /// All who share it, never empty.
     pub holders: Vec<Holder>,

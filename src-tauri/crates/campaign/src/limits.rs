@@ -24,8 +24,7 @@ pub struct Limits {
     pub waits_for: Vec<String>,
 }
 
-/// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no
-/// table.
+/// What a Warband's next game allows. `None` if it does not belong to the campaign, or the pack has no table.
 #[must_use]
 pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> Option<Limits> {
     let enrolment = campaign.enrolment(warband)?;

@@ -6,7 +6,7 @@ use super::standing::standings;
 use super::state::{Campaign, Enrolment, Pairing, Played};
 use nml_matching::{Edge, Scale, matching};
 
-/// How often two Warbands of a campaign have met, in one battle on whatever sides.
+/// How often two Warbands of a campaign have met, in one battle on any sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meetings<'c>(BTreeMap<[&'c str; 2], usize>);
 

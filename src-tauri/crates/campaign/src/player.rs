@@ -147,8 +147,8 @@ fn used(terms: &TradeTerms) -> Answer {
     treats.or(owed).or(back).unwrap_or(Answer::Done)
 }
 
-/// The next thing that is worth its ducats: arms for somebody without, a recruit while there is room, better kit. None:
-/// enough was bought.
+/// The next thing that is worth its ducats: arms for somebody without, a recruit while there is room, better kit.
+/// `None` once enough was bought.
 fn bargain(catalogue: &Catalogue, terms: &TradeTerms, draw: &mut impl FnMut(u32) -> u32) -> Option<warband::Command> {
     let roster = &terms.roster;
     let now = check(roster, catalogue);

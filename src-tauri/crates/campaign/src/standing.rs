@@ -40,7 +40,7 @@ pub struct Standing {
     pub lost: u16,
     /// Victory points it made, in the games where all of them were written down.
     pub vp_for: u32,
-    /// Victory points its enemies made in those games; those of its coalition are none.
+    /// Victory points its enemies made in those games; those of its coalition do not count.
     pub vp_against: u32,
     /// Games of which not all victory points were written down.
     #[serde(default, skip_serializing_if = "super::state::none")]
@@ -139,13 +139,13 @@ pub fn listed(a: &Standing, b: &Standing) -> Ordering {
 }
 
 impl Standing {
-    /// In how many of its games all victory points were written down; none: it fought, and in none of them.
+    /// How many of its games recorded all victory points. `None` if it fought, but no game did.
     #[must_use]
     pub const fn scored(&self) -> Option<u16> {
         known(self.games, self.unscored)
     }
 
-    /// In how many of its games its Deeds were written down; none: it fought, and in none of them.
+    /// How many of its games recorded its Deeds. `None` if it fought, but no game did.
     #[must_use]
     pub const fn deeds_told(&self) -> Option<u16> {
         known(self.games, self.deeds_untold)
@@ -163,7 +163,7 @@ impl Standing {
         known(self.games, self.fell_untold)
     }
 
-    /// Victory points it made, less those of its enemies; none: those of no game are known.
+    /// Victory points it made, less those of its enemies. `None` if no game recorded them.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
         self.scored().map(|_| i64::from(self.vp_for) - i64::from(self.vp_against))

@@ -29,7 +29,7 @@ pub struct Genesis {
     /// What the organiser decides.
     #[serde(default)]
     pub house: HouseRules,
-    /// The map that it is fought on, by its id; none: it has none.
+    /// The map that it is fought on, by its id, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
 }
@@ -46,26 +46,26 @@ pub struct HouseRules {
     /// Promotion Dice of every Warband, those of its Deeds apart.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub promotion_dice: u8,
-    /// Ducats of loot for each point of an Exploration; none: what the pack says.
+    /// Ducats of loot for each point of an Exploration, or none for what the pack says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loot: Option<u32>,
-    /// Campaign Victory Points of a game; none: what the pack says.
+    /// Campaign Victory Points of a game, or none for what the pack says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<CampaignPoints>,
-    /// The last games of the stages before the one that leads up to the final, in order; none: as the pack has them.
+    /// The last games of the stages before the one that leads up to the final, in order, or none for those of the pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stages: Option<[u16; 2]>,
-    /// Ducats that a Warband begins with, before what its variant changes; none: what its list says.
+    /// Ducats that a Warband begins with, before what its variant changes, or none for what its list says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starting_ducats: Option<u32>,
     /// Experience of a latecomer for each game of the Warband with most (DR p.95).
     #[serde(default = "four", skip_serializing_if = "is_four")]
     pub latecomer: u8,
-    /// Campaign Victory Points of a side that gave up; none: those of a loss. No rule says.
+    /// Campaign Victory Points of a side that gave up, or none for those of a loss. No rule says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concession: Option<u8>,
-    /// A game beyond the final, as an odd number of players needs it, counts beside the final; otherwise only the better of
-    /// both does (DR p.95).
+    /// A game beyond the final, as an odd number of players needs it, counts in addition to the final. If not, only the
+    /// better of both does (DR p.95).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub extra_game: bool,
     /// Who meets whom in a round that the app proposes.
@@ -228,13 +228,13 @@ pub struct Campaign {
     pub ruleset: String,
     /// What the organiser decided.
     pub house: HouseRules,
-    /// The map that it is fought on, by its id; none: it has none.
+    /// The map that it is fought on, by its id, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
     /// The map is over: shared objectives are scored, and Visions are revealed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub map_ended: bool,
-    /// What the group agreed on besides, in words and lines; empty: nothing is written down.
+    /// What the group agreed on besides, in words and lines; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub written: String,
     /// Players who have signed up and have no Warband here yet, in the order they did.
@@ -276,7 +276,7 @@ pub struct Enrolment {
     /// It takes a rest: nobody expects it to play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,
-    /// Where on the map it comes in; none: nobody has said, or there is no map.
+    /// Where on the map it comes in. None before somebody has said, or if there is no map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry_zone: Option<String>,
     /// Its Vision, once it is sealed or revealed.
@@ -310,10 +310,10 @@ pub struct Game {
     /// Sides that do not belong to the campaign.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outsiders: Vec<Outsider>,
-    /// The day it is to be fought by, such as `2026-04-30`; none: nobody has set one.
+    /// The day it is to be fought by, such as `2026-04-30`, if somebody has set one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
-    /// How it ended, and what followed; none: not fought yet.
+    /// How it ended, and what followed, or none before it is fought.
     pub played: Option<Played>,
 }
 
@@ -366,7 +366,7 @@ pub enum Picked {
     Stage,
     /// The players agreed on it, outside the tables.
     Agreement,
-    /// The club said so: the rotation of its evening, or whoever runs it.
+    /// The club decided: the rotation of its evening, or the person who runs it.
     Club,
     /// The game was fought before the campaign came into this book.
     Earlier,
@@ -378,7 +378,7 @@ pub enum Picked {
 }
 
 impl Picked {
-    /// Where on the map the game is fought; none: it is not on the map.
+    /// Where on the map the game is fought. `None` if it is not on the map.
     #[must_use]
     pub const fn on_map(&self) -> Option<&OnMap> {
         match self {
@@ -460,15 +460,15 @@ impl Campaign {
         self.games.iter().filter_map(|game| game.played.as_ref().map(|played| (game, played)))
     }
 
-    /// The games that were fought with their numbers: the place of each, from 1, among those fought, in the order they were
-    /// recorded. Whatever is planned or taken back changes no number, nor does a correction; only a record that is taken
-    /// back gives its number to the next one. The one count of a campaign's games: what a Warband counts for itself is
-    /// [`Entrant::game`].
+    /// The games that were fought with their numbers: the place of each, from 1, among those fought, in the order they
+    /// were recorded. Planning games and taking them back changes no number, nor does a correction; only a record that
+    /// is taken back gives its number to the next one. The one count of a campaign's games: what a Warband counts for
+    /// itself is [`Entrant::game`].
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &Game, &Played)> {
         (1..).zip(self.played()).map(|(number, (game, played))| (number, game, played))
     }
 
-    /// The number of a game as [`numbered`](Self::numbered) counts; none: it is not fought, and has no number yet.
+    /// The number of a game as [`numbered`](Self::numbered) counts. `None` before it is fought.
     #[must_use]
     pub fn number(&self, battle: &str) -> Option<usize> {
         self.numbered().find(|(_, game, _)| game.battle == battle).map(|(number, ..)| number)

@@ -18,7 +18,7 @@ pub struct Tally {
     pub lost: u32,
     /// Victory points made, in the games where all of them were written down.
     pub vp_for: u32,
-    /// Victory points of the enemies in those games; those of the coalition are none.
+    /// Victory points of the enemies in those games; those of the coalition do not count.
     pub vp_against: u32,
     /// Games of which not all victory points were written down.
     pub unscored: u32,
@@ -40,7 +40,7 @@ impl Tally {
         }
     }
 
-    /// Victory points made, less those of the enemies; none: those of no game are known.
+    /// Victory points made, less those of the enemies. `None` if no game recorded them.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
         let known = self.games == 0 || self.unscored < self.games;

@@ -191,7 +191,7 @@ impl<'w, 'p> Walk<'w, 'p> {
     }
 
     /// The end of a battle with the fallen as they are ranked now, where somebody has become ELITE, or has not: what
-    /// follows is asked by it. None: everybody is what they were.
+    /// follows is asked by it. `None` if everybody is what they were.
     fn ranked(&self, command: &Command) -> Option<Command> {
         let Command::Record { result, rosters } = command else { return None };
         let catalogue = self.past.packs.get(&self.corrected.campaign.pack)?;
@@ -449,9 +449,9 @@ impl<'w, 'p> Walk<'w, 'p> {
         left.into_iter().min_by_key(|question| (question.seq, question.place))
     }
 
-    /// The first command that was lost while this was asked; none: none was. The fates of the fallen are asked side by
+    /// The first command that was lost while this was asked, if one was. The fates of the fallen are asked side by
     /// side, everything else on a page one after the other. What waits for others, as ELITE do for Troops, is not asked
-    /// before, whatever was lost there.
+    /// before, no matter what was lost there.
     fn lost_to(&self, request: &Request) -> Option<(u64, usize)> {
         let page = self.corrected.campaign.game(&request.battle)?.open()?.page(&request.warband)?;
         let fate = request.model.and_then(|model| page.case(model)).is_some_and(|case| !case.settled());

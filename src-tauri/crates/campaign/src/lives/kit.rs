@@ -86,7 +86,7 @@ pub enum Why {
     Back,
     /// Reinforcements were called.
     Reinforcements,
-    /// For none of these reasons.
+    /// For another reason.
     Other,
 }
 

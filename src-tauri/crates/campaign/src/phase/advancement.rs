@@ -138,7 +138,7 @@ fn is_known(pending: &AtPage<'_>, model: &Model, id: &str) -> bool {
     knows(model) || (alone && pending.roster.members().any(knows))
 }
 
-/// Every Skill, whatever its table or Patron, that a model does not know.
+/// Every Skill, of any table or Patron, that a model does not know.
 pub(super) fn any(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let all = pending.catalogue.pack().skills.skills.iter();
     all.filter(|skill| !is_known(pending, model, &skill.id)).map(|skill| skill.id.clone()).collect()

@@ -1,5 +1,6 @@
-//! Exploration: dice, what they find, and what it brings (DR pp.113-122). On a map the Aggressor looks on a table of the
-//! zone's, the other one on none, and boxes of the Tracker bring Explorations of their own, without loot (CF 84-85).
+//! Exploration: dice, what they find, and what it brings (DR pp.113-122). On a map the Aggressor looks on a table of
+//! the zone's, the other one on no table, and boxes of the Tracker bring Explorations of their own, without loot (CF
+//! 84-85).
 
 use super::at_page::{Asked, AtPage, Done};
 use super::find;
@@ -78,7 +79,7 @@ pub enum ShareBy {
     },
 }
 
-/// What the dice and re-rolls come from of the Exploration that a Warband has before it; none: it has none.
+/// Where the dice and re-rolls of a Warband's coming Exploration come from. `None` if it has no Exploration before it.
 /// The catalogue is the campaign's pack.
 #[must_use]
 pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband: &str) -> Option<Outfit> {

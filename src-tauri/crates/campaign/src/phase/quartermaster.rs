@@ -117,7 +117,7 @@ impl Sale {
     }
 }
 
-/// What a model of a roster would bring; none: it is not for sale. The catalogue is the pack with what is by hand.
+/// What a model of a roster would bring. `None` if it is not for sale. The catalogue is the pack with what is by hand.
 #[must_use]
 pub fn sale(catalogue: &Catalogue, roster: &Roster, model: u32) -> Option<Sale> {
     let terms = Terms::new(roster, catalogue).ok()?;
@@ -138,7 +138,8 @@ fn sells(pending: &AtPage<'_>) -> BTreeMap<u32, u32> {
     loadouts(&pending.roster, &terms).iter().filter_map(price).collect()
 }
 
-/// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.
+/// Whether a Limit is still to be raised: a title that the Warband has, or has gained since, and that raised no Limit
+/// yet.
 fn may_raise(pending: &AtPage<'_>) -> bool {
     let raises = |id: &String| {
         pending.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))

@@ -25,7 +25,7 @@ pub(crate) struct Aid {
 }
 
 impl Aid {
-    /// What is left of it on a page; nothing where its roster is not in this book.
+    /// What is left of it on a page; empty if its roster is not in this book.
     pub fn of(catalogue: &Catalogue, page: &Page, battle: &str) -> Self {
         let Some(roster) = page.draft(battle) else { return Self::default() };
         let catalogue = &*roster.own.over(catalogue);
@@ -46,7 +46,7 @@ impl Aid {
     }
 }
 
-/// How many dice a case asks for; none: no dice.
+/// How many dice a case asks for. `None` if it asks for no dice.
 #[must_use]
 pub fn dice(table: &Trauma, case: &Case) -> Option<usize> {
     match &case.status {
