@@ -1,4 +1,4 @@
-//! What a Warband has by hand: models, kit and a whole list of its own that no pack knows. Nothing of it is checked: it
+//! What a Warband has by hand: models, kit and a whole list of its own that no pack knows. No check looks at it: it
 //! costs what somebody wrote, takes the field with the characteristics they wrote, and its reminders appear where they
 //! matter. Its ids contain a slash, which no id of a pack does.
 
@@ -84,10 +84,10 @@ pub struct OwnModel {
     pub glory: u32,
     /// Movement.
     pub movement: Length,
-    /// Ranged Characteristic in DICE; none: it cannot shoot.
+    /// Ranged Characteristic in DICE, or none if it cannot shoot.
     #[serde(default)]
     pub ranged: Option<i8>,
-    /// Melee Characteristic in DICE; none: it cannot fight.
+    /// Melee Characteristic in DICE, or none if it cannot fight.
     #[serde(default)]
     pub melee: Option<i8>,
     /// Armour as an INJURY MODIFIER, negative for protection.
@@ -122,7 +122,7 @@ pub struct OwnItem {
     /// Hands it takes.
     #[serde(default)]
     pub hands: u8,
-    /// Greatest range; none: it does not shoot.
+    /// Greatest range, or none if it does not shoot.
     #[serde(default)]
     pub range: Option<Length>,
     /// DICE of its attacks.
@@ -224,7 +224,7 @@ fn faction(name: &str, catalogue: &Catalogue) -> Faction {
     Faction {
         id: OWN_FACTION.to_owned(),
         name: name.to_owned(),
-        // Nothing in the game asks for the side of a Warband whose list it does not know.
+        // No rule asks for the alignment of a Warband whose list the game does not know.
         alignment: Alignment::Faithful,
         // As much as the pack gives the others.
         ducats: catalogue.pack().factions.first().map_or(0, |known| known.ducats),

@@ -47,7 +47,7 @@ pub enum Whose {
 /// A model that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Differing {
-    /// Which.
+    /// Whose of the two.
     pub whose: Whose,
     /// What it is called now.
     pub name: String,

@@ -45,17 +45,17 @@ impl Roster {
         self.models.len() + self.mercenaries.len()
     }
 
-    /// Whether its roster is still to come: it joined by name, and nobody was ever on it. Such a Warband breaks no rule yet,
-    /// whatever a check of it says.
+    /// Whether its roster is still to come: it joined by name, and nobody was ever on it. Such a Warband breaks no rule
+    /// yet, no matter what a check says.
     #[must_use]
     pub fn is_to_come(&self) -> bool {
         self.size() == 0 && self.fallen.is_empty() && !self.mustered
     }
 
-    /// What tells a model without a name of its own from the others of its entry: its number among all that the Warband has
-    /// or had of it, from 1, in the order in which they joined; none: it has a name, or there was never another one. It
-    /// keeps its number for life: whoever dies, leaves or is given a name renumbers nobody. The one count wherever models
-    /// are named.
+    /// What tells a model without a name of its own from the others of its entry: its number among all that the Warband
+    /// has or had of it, from 1, in the order in which they joined. `None` if it has a name, or there was never another
+    /// one. It keeps its number for life: nobody is renumbered if another one dies, leaves or gets a name. The one
+    /// count wherever models are named.
     #[must_use]
     pub fn number_among_like(&self, model: &Model) -> Option<usize> {
         if model.name.is_some() {

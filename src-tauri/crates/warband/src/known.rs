@@ -6,7 +6,7 @@ use nml_catalogue::{Boon, Catalogue, Gain, Location, Skill, ToChoose};
 /// A Skill that a model has, and what was chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known<'a> {
-    /// Which.
+    /// Which Skill.
     pub skill: &'a Skill,
     /// What was chosen for it.
     pub chosen: Option<&'a str>,

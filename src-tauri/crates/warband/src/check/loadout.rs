@@ -50,7 +50,7 @@ pub struct Loadout<'t> {
 pub struct Piece<'t> {
     /// The item.
     pub item: &'t Item,
-    /// The line it is bought from; none: it is not sold to this Warband.
+    /// The line it is bought from. `None` if it is not sold to this Warband.
     pub line: Option<&'t Line>,
     /// Another faction's armoury.
     pub foreign: Option<&'t str>,
@@ -201,7 +201,7 @@ impl<'t> Loadout<'t> {
         loadout
     }
 
-    /// Of options that an entry has one of, the first where none was chosen.
+    /// Takes the first of options that an entry has one of, if none was chosen.
     fn take_usual(&mut self) {
         let one_of = &self.entry.one_of;
         let usual = one_of.first().filter(|_| self.options.iter().all(|option| !one_of.contains(&option.id)));

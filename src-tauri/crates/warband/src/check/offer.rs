@@ -12,7 +12,7 @@ use nml_catalogue::{Boon, Catalogue, Faction, Item, Kind};
 pub struct Offer {
     /// The item.
     pub item: String,
-    /// The other faction whose armoury sells it; none: the Warband's own.
+    /// The other faction whose armoury sells it, or none for the Warband's own.
     pub faction: Option<String>,
     /// As shown.
     pub name: String,
@@ -22,7 +22,7 @@ pub struct Offer {
     pub ducats: u32,
     /// What the Warband would pay, in Glory.
     pub glory: u32,
-    /// More copies the Limit admits; none: unlimited.
+    /// More copies the Limit admits, or none if it is unlimited.
     pub left: Option<u16>,
     /// What would be broken that is not broken now.
     pub against: Vec<Violation>,

@@ -269,7 +269,7 @@ pub fn taught(mut sheet: ModelCard, known: Known<'_>) -> ModelCard {
     sheet
 }
 
-/// An effect of a Skill with what was chosen in it; none: nothing was chosen, so it does nothing.
+/// An effect of a Skill with what was chosen in it. `None` if nothing was chosen, so it does nothing.
 fn as_chosen(effect: &Effect, chosen: Option<&str>) -> Option<Effect> {
     let mut effect = effect.clone();
     for condition in &mut effect.conditions {
