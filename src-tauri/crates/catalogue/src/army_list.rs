@@ -16,7 +16,7 @@ use crate::keyword::Keyword;
 pub struct Rule {
     /// Its name.
     pub name: String,
-    /// The models that have it; empty: the Warband as a whole.
+    /// The models that have it; empty for the Warband as a whole.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to: Vec<Who>,
     /// What it does.
@@ -157,7 +157,7 @@ pub struct Line {
     /// At most so many in the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
-    /// Who may buy it, one of these; empty: everybody.
+    /// Who may buy it, one of these; empty for everybody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allowed: Vec<Who>,
     /// Entries that may not.

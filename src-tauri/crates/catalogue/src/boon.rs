@@ -29,7 +29,7 @@ pub enum Boon {
     GloryOnTheField(u8),
     /// Ducats after a game, where the bearer is on the battlefield at its end: a die, times a number.
     DucatsOnTheField {
-        /// Which.
+        /// Which die.
         die: Die,
         /// Each of its points is worth so many ducats.
         times: u32,
@@ -38,7 +38,7 @@ pub enum Boon {
     DucatsPerBlood(u32),
     /// Ducats after every game of the Warband that owns it, wherever it lies: a die, times a number.
     DucatsAfterGame {
-        /// Which.
+        /// Which die.
         die: Die,
         /// Each of its points is worth so many ducats.
         times: u32,
@@ -55,9 +55,9 @@ pub enum Boon {
     Hospital(Vec<String>),
     /// The bearer, killed, comes back for so many ducats in the Quartermaster Step of the same game.
     Returns {
-        /// How many.
+        /// How many ducats.
         ducats: u32,
-        /// As a model of this entry and without its kit; none: as it was.
+        /// As a model of this entry and without its kit, or none for the same as before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<String>,
     },
@@ -73,7 +73,7 @@ pub enum Boon {
     Exploration(ExplorationSkill),
     /// Kit of these kinds that costs so much or more is cheaper, while the Warband has the bearer.
     Cheaper {
-        /// Which.
+        /// Which kinds.
         kinds: Vec<Kind>,
         /// Ducats from which it holds.
         from: u32,
@@ -109,7 +109,7 @@ pub enum Boon {
         /// Copies in the Warband.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         limit: Option<u16>,
-        /// Entries that may have it; none named: whoever may have such kit.
+        /// Entries that may have it; empty for everybody who may have such kit.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entries: Vec<String>,
     },

@@ -31,13 +31,13 @@ pub struct Deed {
     /// Only in a campaign.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub campaign_only: bool,
-    /// What the engine watches for; none: only the table sees it.
+    /// What the engine watches for, or none if only the table sees it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sign: Option<DeedSign>,
     /// The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leader_experience: bool,
-    /// Why the condition is only a reading; none: certain.
+    /// Why the condition is only a reading, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -98,7 +98,7 @@ pub enum DeedSign {
         /// Each on another thing.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         different: bool,
-        /// By one model; otherwise by the side, and the last model gets the credit.
+        /// By one model. If not, by the side, and the last model gets the credit.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         one_model: bool,
         /// Where the model stood in the zone of an enemy.

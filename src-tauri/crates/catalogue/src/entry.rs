@@ -29,7 +29,7 @@ pub struct FactionEntry {
     /// At least so many.
     #[serde(default, skip_serializing_if = "is_default")]
     pub min: u16,
-    /// At most so many; none: unlimited.
+    /// The most of them, or none if it is unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max: Option<u16>,
     /// A higher maximum in a large Warband.
@@ -42,9 +42,9 @@ pub struct FactionEntry {
     pub keywords: Vec<Keyword>,
     /// Movement.
     pub movement: Length,
-    /// Ranged Characteristic; none: it cannot shoot.
+    /// Ranged Characteristic, or none if it cannot shoot.
     pub ranged: Option<i8>,
-    /// Melee Characteristic; none: it cannot fight.
+    /// Melee Characteristic, or none if it cannot fight.
     pub melee: Option<i8>,
     /// Armour Characteristic and fixed suit together, as an INJURY MODIFIER.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -62,7 +62,7 @@ pub struct FactionEntry {
     /// What it may become.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<ModelOption>,
-    /// Options of which it always has one, changed at will: the first where none is chosen.
+    /// Options of which it always has one, changed at will: the first if none is chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub one_of: Vec<String>,
     /// Only obtained inside a campaign.
@@ -111,7 +111,7 @@ pub struct Ability {
 pub struct Battlekit {
     /// It may buy kit at all.
     pub buys: bool,
-    /// Only these kinds, besides `items`; none: all.
+    /// Only these kinds, besides `items`, or none for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kinds: Option<Vec<Kind>>,
     /// Single items allowed besides `kinds`.
@@ -135,7 +135,7 @@ pub struct Battlekit {
     /// The dearest Ranged Weapon, in ducats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dearest_ranged: Option<u32>,
-    /// Nothing that is paid with Glory.
+    /// Nothing that costs Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_glory: bool,
     /// At least so many weapons.
@@ -153,7 +153,7 @@ pub struct Battlekit {
     /// At most so many Ranged Weapons.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_ranged: Option<u8>,
-    /// At most so many Melee Weapons, whatever the hands.
+    /// The most Melee Weapons, with any hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_melee: Option<u8>,
     /// At most so many of them two-handed.
@@ -190,7 +190,7 @@ pub struct ModelOption {
     /// Price in Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// At most so many in the Warband; none: unlimited.
+    /// The most in the Warband, or none if it is unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
     /// A higher limit in a large Warband.
@@ -278,7 +278,7 @@ pub struct Grants {
     /// Kinds of kit it may now buy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Kind>,
-    /// Items it may now buy, whoever else may not.
+    /// Items it may now buy, even if others may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<String>,
     /// At most so many of those.
@@ -325,10 +325,10 @@ pub struct Mercenary {
     /// Variants that may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_variants: Vec<String>,
-    /// The variants that alone may; empty: no variant is needed.
+    /// The variants that alone may; empty if no variant is needed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_variants: Vec<String>,
-    /// The item whose bearer brings it along, and owns it; none: nobody has to.
+    /// The item whose bearer brings it along, and owns it, or none if it needs no such bearer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought_by: Option<String>,
 }

@@ -14,7 +14,7 @@ use crate::keyword::Keyword;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Exploration {
-    /// Ducats of loot for each point of the total, whatever is found.
+    /// Ducats of loot for each point of the total, no matter what is found.
     pub loot: u32,
     /// Dice that may be thrown again once each.
     pub rerolls: u8,
@@ -63,7 +63,7 @@ pub struct Location {
     pub name: String,
     /// The total of the Exploration Roll that finds it.
     pub total: u8,
-    /// The highest total that finds it too; none: only that one does.
+    /// The highest total that finds it too, or none if only that one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub up_to: Option<u8>,
     /// What may not be taken there pays its cost in ducats instead.
@@ -138,25 +138,25 @@ pub enum Gain {
     },
     /// Kit of the Warband's own Armoury, priced in ducats.
     Kit {
-        /// Of these kinds; none named: any.
+        /// Of these kinds; empty for any.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         kinds: Vec<Kind>,
         /// With this keyword.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         keyword: Option<Keyword>,
-        /// Pieces at most; none: as many as the ducats allow.
+        /// The most pieces, or none for as many as the ducats allow.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u8>,
-        /// Worth together at most; none: whatever it costs.
+        /// The most they may be worth together, or none for any price.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ducats: Option<u32>,
     },
     /// Glory Items of the Warband's own Armoury.
     GloryItems {
-        /// Pieces at most; none: as many as the Glory allows.
+        /// The most pieces, or none for as many as the Glory allows.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u8>,
-        /// Worth together at most; none: whatever they cost.
+        /// The most they may be worth together, or none for any price.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
         /// So much cheaper is each weapon, never below one point.
@@ -271,7 +271,7 @@ impl Exploration {
         self.tables.iter().find(|table| table.id == id)
     }
 
-    /// A Location and what was done there, by their ids; none: the pack has no such one.
+    /// A Location and what was done there, by their ids. `None` if the pack has no such Location.
     #[must_use]
     pub fn done(&self, location: &str, option: &str) -> Option<(&Location, &LocationOption)> {
         let location = self.location(location)?;
@@ -279,7 +279,7 @@ impl Exploration {
         Some((location, option))
     }
 
-    /// The Location with this id, whatever its table.
+    /// The Location with this id, on any table.
     #[must_use]
     pub fn location(&self, id: &str) -> Option<&Location> {
         self.tables.iter().flat_map(|table| &table.locations).find(|location| location.id == id)

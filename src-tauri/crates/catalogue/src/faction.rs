@@ -126,7 +126,7 @@ pub struct Power {
     pub name: String,
     /// Price in ducats.
     pub ducats: u32,
-    /// The choice value it belongs to; none: every one.
+    /// The choice value it belongs to, or none for every one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sin: Option<String>,
     /// Who may have it.
@@ -134,7 +134,7 @@ pub struct Power {
     /// At most so many in the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
-    /// BLOOD MARKERS it costs, one of these; empty: it is always on.
+    /// BLOOD MARKERS it costs, one of these; empty if it is always on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spell: Vec<u8>,
     /// Items from other factions' armouries that it admits for its owner.

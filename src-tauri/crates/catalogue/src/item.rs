@@ -31,7 +31,7 @@ pub struct Item {
     /// Once fitted to a weapon that it needs it stays on that weapon: both stay with their bearer, or it is sold.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fitted: bool,
-    /// On a model it counts as one of this: whatever else does goes on another model.
+    /// On a model it counts as one of this: a second one that does goes on another model.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts_as: Option<String>,
     /// What it does is done to the model that its bearer's kit brings, and not to its bearer ([`Mercenary::brought_by`]).
@@ -76,7 +76,7 @@ pub struct Item {
     /// The bearer must also carry one of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs_any: Vec<String>,
-    /// So many on a model; none: one piece of equipment, and weapons as its hands admit.
+    /// The most on a model. None: one piece of equipment, and weapons as its hands admit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_per_model: Option<u8>,
     /// It goes beside Grenades of another type.
@@ -134,7 +134,7 @@ pub struct Companion {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Suit {
-    /// The only shields that go with it; none: all do.
+    /// The only shields that go with it, or none if all do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shields: Option<Vec<String>>,
     /// Kinds of kit that do not go with it.

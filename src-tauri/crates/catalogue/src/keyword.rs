@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
 pub enum Keyword {
-    /// Lowers the target's total from armour by one, never below none.
+    /// Lowers the target's total from armour by one, never below 0.
     ArmourPiercing,
     /// The shot does not bar Charge or Fight.
     Assault,
@@ -102,9 +102,9 @@ pub enum Keyword {
     DifficultTerrain,
     /// Terrain: nobody enters it (TER-05).
     ImpassableTerrain,
-    /// Terrain: goes off once, under whoever touches it.
+    /// Terrain: goes off once, under the first model that touches it.
     Mined,
-    /// Terrain: the players agreed that it is Open, whatever its kind (TER-01).
+    /// Terrain: the players agreed that it is Open, against its kind (TER-01).
     OpenTerrain,
     /// A tag without a meaning of its own: a faction's name, ARTIFICIAL, a house keyword.
     Tag(String),

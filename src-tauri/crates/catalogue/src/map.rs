@@ -21,7 +21,7 @@ pub struct CampaignMap {
     pub name: String,
     /// Width and height of the plane that it is drawn on.
     pub plane: [u16; 2],
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
     /// Where one can be.
@@ -71,16 +71,16 @@ pub struct MapZone {
     /// What is to be had there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resources: Vec<Resource>,
-    /// What is fought there; none: nothing, it is an Entry Zone.
+    /// What is fought there, or none for an Entry Zone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<MapScenario>,
     /// It is entered only in the last game of both players, each of whom has an Omen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub last_game_with_omens: bool,
-    /// What an Outpost there brings beside what all do; none: nothing.
+    /// What an Outpost there brings besides what they all do, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outpost: Option<OutpostBonus>,
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -162,13 +162,13 @@ pub struct OutpostBonus {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
-    /// Which.
+    /// Which track.
     pub id: TrackId,
     /// As shown.
     pub name: String,
     /// Its boxes; who fills a box has what stands under it.
     pub boxes: Vec<TrackBox>,
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -387,7 +387,7 @@ impl TrackId {
         Self::ALL.into_iter().find(|known| known.id() == id)
     }
 
-    /// The resource whose track it is; none: it is of none.
+    /// The resource whose track it is, if it is one of a resource.
     #[must_use]
     pub const fn resource(self) -> Option<Resource> {
         match self {
@@ -413,7 +413,7 @@ impl CampaignMap {
         self.zone(one).is_some_and(|zone| zone.neighbours.iter().any(|id| id == other))
     }
 
-    /// The boxes of a track; none: the Tracker has no such track.
+    /// The boxes of a track; empty if the Tracker has no such track.
     #[must_use]
     pub fn boxes(&self, track: TrackId) -> &[TrackBox] {
         self.tracks.iter().find(|known| known.id == track).map_or(&[], |known| known.boxes.as_slice())

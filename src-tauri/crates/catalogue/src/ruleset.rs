@@ -177,7 +177,7 @@ pub fn written_out<S: Serializer>(ruleset: &Ruleset, serializer: S) -> Result<S:
     WrittenOut { format, version, id, name, revision, rulings: rulings.all().collect() }.serialize(serializer)
 }
 
-/// The id of the ruleset that holds when none is chosen.
+/// The id of the ruleset that holds if none is chosen.
 pub const OFFICIAL: &str = "official-1.0.2";
 
 /// The longest ruleset document, in bytes.

@@ -117,7 +117,7 @@ const fn square(n: i128) -> i128 {
 }
 
 impl Shape {
-    /// Its corners on this table; none for a circle.
+    /// Its corners on this table; empty for a circle.
     #[must_use]
     pub fn corners(&self, table: Table) -> Vec<Point> {
         self.with_corners(table, <[Point]>::to_vec)
@@ -229,7 +229,7 @@ fn beside(point: Point, corners: &[Point]) -> i128 {
     bounds(point, corners).map_or(i128::MAX, |axes| axes.into_iter().map(apart).sum())
 }
 
-/// For each axis where the point is, and from where to where the corners reach; none without corners.
+/// For each axis where the point is, and from where to where the corners reach. `None` without corners.
 fn bounds(point: Point, corners: &[Point]) -> Option<[(i128, i128, i128); 2]> {
     let first = corners.first()?;
     let (low, high) = corners.iter().fold((*first, *first), |(low, high), p| {

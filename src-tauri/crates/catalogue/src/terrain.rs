@@ -18,16 +18,16 @@ pub struct Terrain {
     pub id: String,
     /// What it is.
     pub kind: TerrainKind,
-    /// As written on the map; none: the kind's name.
+    /// As written on the map, or none for the kind's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
-    /// What it is drawn as, where its kind stands for several things; none: nobody said, as of every piece that was laid
-    /// before this could be said.
+    /// What it is drawn as, if its kind stands for several things. None if nobody said, as for every piece that was
+    /// laid before this could be said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub look: Option<TerrainLook>,
     /// Its footprint.
     pub shape: Shape,
-    /// How high it stands; nothing for flat ground.
+    /// How high it stands; 0 for flat ground.
     #[serde(default)]
     pub height: Length,
     /// What the players agreed it has beyond its kind.

@@ -25,7 +25,7 @@ pub const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Whether two names are one, as people write them: with capitals or without, and whatever space stands around them.
+/// Whether two names are one, as people write them: with capitals or without, and with any space around them.
 #[must_use]
 pub fn same_name(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
@@ -33,7 +33,7 @@ pub fn same_name(one: &str, other: &str) -> bool {
 
 /// What keeps a text from being a name or a note.
 pub(crate) enum Unreadable {
-    /// Nothing to read.
+    /// There is nothing to read.
     Empty,
     /// Too many characters.
     TooLong,

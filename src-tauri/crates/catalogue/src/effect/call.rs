@@ -20,7 +20,7 @@ pub struct Call {
     pub price: Price,
     /// How often.
     pub often: Often,
-    /// Calls with the same word share their uses; none: its own id.
+    /// Calls with the same word share their uses; none for its own id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<String>,
 }

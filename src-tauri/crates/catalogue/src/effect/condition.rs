@@ -28,7 +28,7 @@ pub enum Condition {
     ShortRange,
     /// The attack has this keyword.
     AttackKeyword(Keyword),
-    /// The weapon itself has one of these keywords, whatever its number, such as `BLAST`.
+    /// The weapon itself has one of these keywords, with any number, such as `BLAST`.
     WeaponWith(Vec<String>),
     /// The roll is for a Dash.
     Dash,

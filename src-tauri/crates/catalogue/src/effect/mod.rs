@@ -86,7 +86,7 @@ pub struct Action {
     pub dice: i8,
     /// Whom it can be used on.
     pub target: ActionTarget,
-    /// Base to base; none: no limit.
+    /// Base to base, or none for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<Length>,
     /// The target must be seen.
@@ -98,16 +98,16 @@ pub struct Action {
     /// What it costs; with several numbers the owner picks one, else the outcome of the same place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub price: Option<Price>,
-    /// Uses in a game; none: any number.
+    /// Uses in a game, or none for any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uses: Option<u8>,
-    /// Successes in a game; none: any number.
+    /// Successes in a game, or none for any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub successes: Option<u8>,
     /// In one Activation it may be taken once for each target; else once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub once_per_target: bool,
-    /// It ends the Activation, whatever comes of it.
+    /// It ends the Activation, with any result.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_activation: bool,
     /// What happens on a Success; with several entries the owner picks one.

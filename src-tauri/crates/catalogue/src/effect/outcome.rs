@@ -64,7 +64,7 @@ pub enum Outcome {
         /// The widest base.
         base_at_most: Length,
     },
-    /// The bearer is set up again within the distance; none: anywhere.
+    /// The bearer is set up again within the distance, or anywhere.
     Redeploys(Option<Length>),
     /// Bearer and target change places.
     SwapsPlaces,

@@ -27,7 +27,7 @@ pub enum What {
     MeleeDicePerOwnBlood,
     /// Change of the Movement Characteristic.
     Movement(Length),
-    /// The Movement Characteristic is this, whatever the entry says.
+    /// The Movement Characteristic is this, no matter what the entry says.
     MovementIs(Length),
     /// It cannot Dash.
     CannotDash,
@@ -56,14 +56,14 @@ pub enum What {
     NearestFriendBlessing {
         /// All of them.
         keywords: Vec<Keyword>,
-        /// How many.
+        /// How many markers.
         markers: u8,
     },
     /// BLOOD MARKERS on each enemy within the distance, unless it negates the keyword.
     EnemyBlood {
         /// Base to base.
         within: Length,
-        /// How many.
+        /// How many markers.
         markers: u8,
         /// A keyword that protects.
         unless: Option<Keyword>,
@@ -208,10 +208,10 @@ pub enum What {
     EnemyInfection {
         /// Base to base.
         within: Length,
-        /// How many.
+        /// How many markers.
         markers: u8,
     },
-    /// So many markers off the bearer: BLOOD first, INFECTION where there is none.
+    /// So many markers off the bearer: BLOOD first, INFECTION if there is no BLOOD.
     OwnRelief(u8),
     /// One BLOOD MARKER off the bearer for each marker the attack placed.
     OwnReliefPerMarker,
@@ -296,10 +296,10 @@ pub enum What {
     TakesHitFor {
         /// Base to base.
         within: Length,
-        /// Friends with one of these keywords; none named: any.
+        /// Friends with one of these keywords; empty for any.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keywords: Vec<Keyword>,
-        /// Friends of these entries; none named: any.
+        /// Friends of these entries; empty for any.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entries: Vec<String>,
     },
@@ -307,7 +307,7 @@ pub enum What {
     GuardedBy {
         /// Base to base.
         within: Length,
-        /// Which.
+        /// Which entries.
         entries: Vec<String>,
     },
     /// Its rolls are not Risky because the Warband is Shaken.
@@ -327,7 +327,7 @@ pub enum What {
     ChooseKeyword(Vec<Keyword>),
     /// One Shoot for each Ranged Weapon in an Activation.
     ShootPerWeapon,
-    /// One Fight for each Melee Weapon in an Activation, none of them Off-Hand.
+    /// One Fight for each Melee Weapon in an Activation; no weapon is Off-Hand.
     FightPerWeapon,
     /// It may fight friends without these keywords.
     FightsFriends(Vec<Keyword>),
@@ -355,7 +355,7 @@ pub enum What {
     NoIntoMelee,
     /// A friend of these entries within the distance may charge at once.
     FriendCharges {
-        /// Which.
+        /// Which entries.
         entries: Vec<String>,
         /// Base to base.
         within: Length,
@@ -379,7 +379,7 @@ pub enum What {
     BlessesOne(u8),
     /// Weapons gain the keyword.
     Arms {
-        /// These weapons; none named: all of the reach.
+        /// These weapons; empty for all of the reach.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         weapons: Vec<String>,
         /// Only those used in melee.
@@ -396,7 +396,7 @@ pub enum What {
     },
     /// These weapons lack the keyword.
     Disarms {
-        /// Which.
+        /// Which weapons.
         weapons: Vec<String>,
         /// The keyword.
         keyword: Keyword,
@@ -416,7 +416,7 @@ pub enum What {
     },
     /// Before deployment so many BLOOD MARKERS go on one own model without these keywords.
     BloodOnOne {
-        /// How many.
+        /// How many markers.
         markers: u8,
         /// Whom not.
         lacks: Vec<Keyword>,
@@ -424,7 +424,7 @@ pub enum What {
     /// Before deployment a friend of these entries is given up: it takes the first Out of Action of the
     /// bearer, whose Armour is 0 and whose Down is a Minor Hit while it lasts.
     GivesUp {
-        /// Which.
+        /// Which entries.
         entries: Vec<String>,
     },
     /// Goetic Powers more.
@@ -471,7 +471,7 @@ pub enum What {
     ToughUnharmed,
     /// More dice for the Charge Bonus, of which the best counts.
     ChargeBonusDice(u8),
-    /// Whoever charges the bearer has no Charge Bonus.
+    /// A model that charges the bearer has no Charge Bonus.
     DeniesChargeBonus,
     /// As many BLESSING MARKERS on the bearer as the die says.
     OwnBlessingsOf(Die),
@@ -479,11 +479,11 @@ pub enum What {
     NoDownPenalty,
     /// INJURY MODIFIER for every two BLOOD MARKERS on the bearer.
     InjuryModifierPerTwoOwnBlood(i8),
-    /// INJURY MODIFIER for each BLOOD MARKER on whoever is hurt.
+    /// INJURY MODIFIER for each BLOOD MARKER on the model that is hurt.
     InjuryModifierPerTargetBlood(i8),
     /// INFECTION MARKERS on one enemy without these keywords, of the owner's choice.
     InfectsOne {
-        /// How many.
+        /// How many markers.
         markers: u8,
         /// Whom not.
         lacks: Vec<Keyword>,

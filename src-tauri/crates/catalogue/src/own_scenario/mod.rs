@@ -19,7 +19,7 @@ use crate::{Edge, Scenario, Shape, Table, Zone};
 pub use part::{PARTS_MAX, Part};
 pub use told::told;
 
-/// What the id of every scenario of one's own begins with: none of them passes for one of the book.
+/// What the id of every scenario of one's own begins with, so that it never passes for one of the book.
 pub const ID_PREFIX: &str = "own-";
 
 /// What its stream begins with.

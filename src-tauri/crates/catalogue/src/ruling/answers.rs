@@ -45,7 +45,7 @@ impl ActionOnceScope {
 }
 
 impl ShakenRetest {
-    /// Whether a Shaken Warband checks again, whatever its losses (C-07).
+    /// Whether a Shaken Warband checks again, with any losses (C-07).
     #[must_use]
     pub const fn checks_again(self) -> bool {
         match self {

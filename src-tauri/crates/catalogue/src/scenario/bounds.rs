@@ -190,7 +190,7 @@ impl Scenario {
     }
 }
 
-/// Bounds of whatever has none of its own: every list, and every text.
+/// Bounds of everything without its own: every list, and every text.
 fn everything(part: &Value, path: &mut String, found: &mut Found) {
     let mut into = |step: &str, part: &Value| {
         let long = path.len();

@@ -15,7 +15,7 @@ pub enum Roles {
     /// There are none.
     #[default]
     Even,
-    /// The Warband with more models attacks, whatever it fields; tied: the winner of a roll-off decides.
+    /// The Warband with more models attacks, no matter what it fields; if tied, the winner of a roll-off decides.
     LargerAttacks,
     /// So in a campaign; outside one the winner of a roll-off decides.
     LargerAttacksInCampaign,
@@ -40,7 +40,8 @@ impl Roles {
         }
     }
 
-    /// The place of the side that attacks because its Warband has more models than any other (G-12); none: dice decide.
+    /// The place of the side that attacks because its Warband has more models than any other (G-12). `None` if dice
+    /// decide.
     #[must_use]
     pub fn attacker_by_size(self, in_campaign: bool, sizes: &[usize]) -> Option<usize> {
         if !self.by_size(in_campaign) {
@@ -85,7 +86,7 @@ pub struct Beginners {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EntryLimit {
-    /// Of this side; none: of every side.
+    /// Of this side, or none for every side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
     /// So many.
@@ -102,7 +103,7 @@ pub enum StartsWith {
     ModelsAndD3(u8),
     /// Half the Force, rounded up.
     Half,
-    /// Those whom the player names before the zones are drawn for: at least one, and no more than stay behind.
+    /// Those whom the player names before the zones are drawn for: at least one, and at most as many as stay behind.
     Vanguard,
 }
 
@@ -135,7 +136,7 @@ pub enum Rest {
 pub struct Entering {
     /// From this Turn on.
     pub from_turn: u8,
-    /// Who has not come on when this Turn's time has come never does; none: they may wait.
+    /// A model that has not come on by the end of this Turn never does; none if they may wait.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until_turn: Option<u8>,
     /// Nobody may be held back.
@@ -145,7 +146,7 @@ pub struct Entering {
     pub at: EntersAt,
     /// More than this far from enemies.
     pub gap: Length,
-    /// So many in a Turn; none: as many as there are.
+    /// The most in a Turn, or none for as many as there are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
 }
@@ -175,7 +176,7 @@ pub enum EntersAt {
 pub struct ExtraTurn {
     /// The game ends up to this face; above it one more Turn is played.
     pub ends_up_to: u8,
-    /// Who rolls; none: whoever the players agree on.
+    /// Who rolls, or none for the player whom both agree on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
 }
@@ -292,7 +293,7 @@ pub struct Neutral {
     /// Its first Out of Action results that become Down.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub undying: u8,
-    /// After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule.
+    /// After those: Out of Action becomes Down until it carries this many BLOOD MARKERS, if there is such a rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub defiant: Option<u8>,
     /// The game is a draw at once when it leaves the battlefield.
@@ -319,7 +320,7 @@ pub struct Neutral {
 pub struct NeutralSpot {
     /// The centre of its base.
     pub at: Point,
-    /// Why the spot is only our reading; none: certain.
+    /// Why the spot is only our reading, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -328,7 +329,7 @@ pub struct NeutralSpot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Mind {
-    /// Hunts whoever attacked it last, else the nearest of the entry that flees: one Move, one Shoot or Fight.
+    /// Hunts the model that attacked it last, else the nearest of the entry that flees: one Move, one Shoot or Fight.
     Avenges,
     /// Makes for the nearest edge: only Move or Retreat, and it leaves there.
     Flees,

@@ -1,4 +1,4 @@
-//! What is worth a second look in a scenario that somebody writes: none of it prevents a game.
+//! What is worth a second look in a scenario that somebody writes; it never prevents a game.
 
 use super::{Scenario, ScoredPer};
 use crate::length::Length;

@@ -78,7 +78,7 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// `sum / by` in whole numbers; nothing for a sum below 1 or a divisor of 0.
+    /// `sum / by` in whole numbers; 0 for a sum below 1 or a divisor of 0.
     #[must_use]
     pub const fn divide(self, sum: i64, by: u32) -> u32 {
         if sum <= 0 || by == 0 {

@@ -46,15 +46,15 @@ use crate::length::Length;
 pub struct Scenario {
     /// Stable id, such as `claim-no-mans-land`.
     pub id: String,
-    /// Its number in the book; none for a club's own.
+    /// Its number in the book, or none for a club's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
     /// As shown.
     pub name: String,
-    /// What it is about, for whoever looks for one to play.
+    /// What it is about, for people who look for one to play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
-    /// Who wrote it; none: the book.
+    /// Who wrote it, or none for the book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     /// Size of the battlefield.
@@ -81,7 +81,7 @@ pub struct Scenario {
     pub players: Option<Players>,
     /// Deployment Zones, one for each side.
     pub zones: Vec<Zone>,
-    /// An enemy's Deployment Zone, and so much ground around it, is Impassable; none: it is ground like any other.
+    /// An enemy's Deployment Zone, and so much ground around it, is Impassable; none if it is ground like any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub death_zones: Option<Length>,
     /// What is fought over.
@@ -90,7 +90,7 @@ pub struct Scenario {
     /// Objectives that the players place before the battle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub placing: Vec<Placing>,
-    /// How an objective is controlled; absent where none can be.
+    /// How an objective is controlled, or none if no objective can be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<Control>,
     /// Terrain that stands when the set-up begins; movable.
@@ -157,7 +157,7 @@ pub struct Zone {
     pub role: ZoneRole,
     /// Where it lies.
     pub shape: Shape,
-    /// Why the shape is only a reading of the printed map; none: certain.
+    /// Why the shape is only a reading of the printed map, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -193,7 +193,7 @@ pub struct Objective {
     /// The players placed it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub placed: bool,
-    /// Why the spot is only a reading of the printed map; none: certain.
+    /// Why the spot is only a reading of the printed map, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -239,7 +239,7 @@ pub enum Infiltrators {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InfiltratorLimit {
-    /// For this side; none: for all.
+    /// For this side, or none for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
     /// What it keeps to.
@@ -278,7 +278,7 @@ pub struct VictoryPoints {
     pub at: ScoredAt,
     /// For each of these.
     pub per: ScoredPer,
-    /// How many.
+    /// How many points.
     pub points: u8,
     /// Only for this side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -292,7 +292,7 @@ pub struct VictoryPoints {
     /// Only in these Turns, the first and the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<(u8, u8)>,
-    /// No more than so many points each time.
+    /// The most points each time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
 }
@@ -337,7 +337,7 @@ pub enum ScoredPer {
     Claimed(String),
     /// A thing of the kind that is left.
     ThingLeft(String),
-    /// A thing of the kind that was on the table and is gone, whoever took it away.
+    /// A thing of the kind that was on the table and is gone, no matter who took it away.
     ThingGone(String),
     /// Somebody taken Out of Action so, at once.
     Kill(Vec<KillMark>),

@@ -19,10 +19,10 @@ pub struct Placing {
     pub kind: String,
     /// How many.
     pub many: Many,
-    /// Only this side places them; none: all sides in turn.
+    /// Only this side places them; none if all sides do in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
-    /// At least so far from every other objective; nothing: anywhere.
+    /// The least distance from every other objective; 0 for anywhere.
     #[serde(default)]
     pub apart: Length,
     /// At least so far from every edge of the battlefield.

@@ -22,13 +22,13 @@ pub struct Thing {
     pub label: String,
     /// Its middle.
     pub at: Point,
-    /// The id of the zone whose side it belongs to; none: to nobody.
+    /// The id of the zone whose side it belongs to, or none if it belongs to nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<String>,
     /// It is taken away at the end of this Turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u8>,
-    /// Why the spot is only our reading; none: certain.
+    /// Why the spot is only our reading, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -41,13 +41,13 @@ pub struct ThingKind {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// From its middle to its rim; nothing: its middle counts.
+    /// From its middle to its rim; 0 if its middle counts.
     #[serde(default)]
     pub radius: Length,
     /// Who lays it.
     #[serde(default, skip_serializing_if = "Laid::is_drawn")]
     pub laid: Laid,
-    /// Where it may be laid; none: anywhere.
+    /// Where it may be laid, or none for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub near: Option<LaidNear>,
     /// So many of them are secretly worthless, as their owner wrote down.
@@ -62,7 +62,7 @@ pub struct ThingKind {
     /// ACTIONS of the scenario that are taken on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<ThingAction>,
-    /// What an attack on it does; none: it cannot be attacked.
+    /// What an attack on it does, or none if it cannot be attacked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
     /// What a model sets off that moves near it.
@@ -119,7 +119,7 @@ pub struct ThingAction {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// Base to thing; nothing: touching.
+    /// Base to thing; 0 for touching.
     #[serde(default)]
     pub within: Length,
     /// What it rolls.
@@ -205,9 +205,9 @@ pub enum ThingCondition {
     AtZoneEdge,
     /// The model stands wholly in its own zone.
     AtHome,
-    /// It belongs to the zone of the model's side, or to none.
+    /// It belongs to the zone of the model's side, or to no zone.
     Mine,
-    /// It belongs to the zone of an enemy, or to none.
+    /// It belongs to the zone of an enemy, or to no zone.
     Theirs,
     /// The model has room for more of what the thing holds: fewer than this.
     Room(u8),
@@ -270,7 +270,7 @@ pub enum ThingDoes {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blast {
-    /// Everyone within this distance; none: only the model that set it off.
+    /// Everyone within this distance, or none for only the model that set it off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Length>,
     /// INJURY DICE.
@@ -319,7 +319,7 @@ pub struct Tripped {
 pub struct Bleeds {
     /// So near.
     pub within: Length,
-    /// How many.
+    /// How many markers.
     pub markers: u8,
 }
 
