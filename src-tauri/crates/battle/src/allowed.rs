@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::Point;
 
-/// A check: nothing, or the refusal.
+/// A check: allowed, or the refusal.
 pub(super) type Allowed = Result<(), Refusal>;
 
 pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {

@@ -17,7 +17,7 @@ use nml_catalogue::ruling::ZoneChoice;
 /// What follows from a command.
 ///
 /// # Errors
-/// The refusal, in words, with its code and rule; nothing has happened.
+/// The refusal, in words, with its code and rule; then nothing has happened.
 pub fn decide(battle: &Battle, command: &Command) -> Result<Vec<Event>, Rejection> {
     attempt(battle, command).map_err(|refusal| refusal.describe(battle))
 }

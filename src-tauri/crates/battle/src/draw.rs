@@ -16,7 +16,7 @@ impl Battle {
         self.field.scenario.draws_cards()
     }
 
-    /// The sides that draw a card each to answer a question; none: it is answered otherwise.
+    /// The sides that draw a card each to answer a question. `None` if it is answered without cards.
     #[must_use]
     pub fn cards_asked(&self, step: &Step) -> Option<Vec<SideId>> {
         (self.draws_cards() && rolls_off(step)).then(|| self.drawers())

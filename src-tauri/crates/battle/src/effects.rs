@@ -360,7 +360,7 @@ impl Battle {
             || sheet.weapons.iter().any(|w| self.burdened(model, w))
     }
 
-    /// Whether the model bears HEAVY kit as if it were none: STRONG, NEGATE HEAVY.
+    /// Whether the model bears HEAVY kit as if it were not HEAVY: STRONG, NEGATE HEAVY.
     fn lifts_heavy(&self, model: ModelId) -> bool {
         self.has(model, &Keyword::Strong) || self.has(model, &Keyword::Negate(Negated::Heavy))
     }
@@ -389,7 +389,7 @@ impl Battle {
     }
 }
 
-/// Whether a keyword goes by one of these names, whatever its number.
+/// Whether a keyword goes by one of these names, with any number.
 fn named(keyword: &Keyword, names: &[String]) -> bool {
     let printed = keyword.to_string();
     let number = |rest: &str| rest.strip_prefix(' ').is_some_and(|n| n.parse::<u8>().is_ok());

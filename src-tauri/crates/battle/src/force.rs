@@ -95,7 +95,7 @@ pub struct Force {
     /// Who commands it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub player: String,
-    /// How many models its Warband has, whatever is fielded; 0: as many as are fielded.
+    /// How many models its Warband has, fielded or not; 0 for as many as are fielded.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub roster: u16,
     /// The models fielded.

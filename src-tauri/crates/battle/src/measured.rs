@@ -20,15 +20,16 @@ pub struct Measured {
     pub difficult: Length,
     /// What else it crosses, in order.
     pub over: Vec<Crossing>,
-    /// The ruins whose outer walls it passes, by id: where their doors and gaps are, the map does not show. None where the
-    /// table has said how it goes.
+    /// The ruins whose outer walls it passes, by id: where their doors and gaps are, the map does not show. Empty if
+    /// the table has said how it goes.
     pub walls: Vec<String>,
     /// Why it may not be made.
     pub refused: Option<Rejection>,
 }
 
 impl Battle {
-    /// Measures a move, or the end of a charge, that would answer the pending question; none: it asks for no such thing.
+    /// Measures a move, or the end of a charge, that would answer the pending question. `None` if the question asks for
+    /// no such thing.
     #[must_use]
     pub fn measured(&self, command: &Command) -> Option<Measured> {
         let (Command::Move { to, way } | Command::EndCharge { to, way, .. }) = command else { return None };

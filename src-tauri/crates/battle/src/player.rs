@@ -19,7 +19,7 @@ use nml_catalogue::{Point, Table};
 /// Tries to find a place before the player gives up on an offer.
 const TRIES: u32 = 12;
 
-/// Chooses a command. `draw(n)` gives a number below `n`; none: the battle is over.
+/// Chooses a command. `draw(n)` gives a number below `n`. `None` once the battle is over.
 pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let step = battle.question()?;
     if let Some(count) = battle.faces_asked(step) {

@@ -16,7 +16,7 @@ fn came(side: SideId, end: &End) -> Outcome {
 }
 
 impl Battle {
-    /// How it ended for every side; none while it goes on, or where it counts as not fought.
+    /// How it ended for every side. `None` while it goes on, or if it counts as not fought.
     #[must_use]
     pub fn result(&self, battle: &str) -> Option<BattleResult> {
         let outcome = self.outcome.filter(|o| !o.void)?;
@@ -89,7 +89,7 @@ impl Battle {
         })
     }
 
-    /// How it ended for a side; none while it goes on, or where it counts as not fought.
+    /// How it ended for a side. `None` while it goes on, or if it counts as not fought.
     #[must_use]
     pub fn came(&self, side: SideId) -> Option<Outcome> {
         self.outcome.filter(|o| !o.void).map(|end| came(side, &end))

@@ -189,7 +189,7 @@ impl Run {
         }
     }
 
-    /// After a Shoot with RELOAD the Activation ends (ACT-07), whatever was shot at.
+    /// After a Shoot with RELOAD the Activation ends (ACT-07), no matter what was shot at.
     pub(crate) fn reloads(&mut self, model: ModelId, weapon: &str, range: Reach) {
         let reload = self.battle.weapon(model, weapon).is_some_and(|w| w.keywords.contains(&Keyword::Reload));
         if range == Reach::Ranged && reload {

@@ -16,7 +16,7 @@ use nml_catalogue::length::Length;
 pub struct RangeKnown {
     /// Base to base, where it is measured.
     pub measured: Option<Length>,
-    /// Beyond this it is Long Range; none: the weapon has no range.
+    /// Beyond this it is Long Range; none if the weapon has no range.
     pub short: Option<Length>,
     /// At Long Range: stated, else measured, else no.
     pub long: bool,
@@ -56,7 +56,7 @@ impl Battle {
         weapon.and_then(|w| w.range).map(|range| self.seen_range(range).half())
     }
 
-    /// The same without the distance: most questions need no more.
+    /// The same without the distance: most questions need only this.
     pub(crate) fn is_long(&self, attack: &Attack) -> bool {
         attack.facts.long.unwrap_or_else(|| {
             self.short_range(attack)

@@ -172,8 +172,8 @@ impl Battle {
         }
     }
 
-    /// What each face means for a shot into melee: first those that send it at the shooter's own side.
-    /// Nothing: no die says which model the attack goes at.
+    /// What each face means for a shot into melee: first those that send it at the shooter's own side. Empty if no die
+    /// says which model the attack goes at.
     #[must_use]
     pub fn lots(&self, attack: &Attack) -> Vec<Lot> {
         if !self.by_lot(attack) {
@@ -187,7 +187,7 @@ impl Battle {
         ]
     }
 
-    /// What each face means for a pending die that says which model a shot goes at; nothing: none is pending.
+    /// What each face means for a pending die that says which model a shot goes at; empty if no such die is pending.
     #[must_use]
     pub fn lots_asked(&self, step: &Step) -> Vec<Lot> {
         if let Step::IntoMelee(attack) = step {

@@ -17,7 +17,7 @@ use nml_catalogue::length::Length;
 struct Deed<'a> {
     /// Who took it.
     by: ModelId,
-    /// It.
+    /// The ACTION.
     action: &'a Action,
     /// Whom it is used on.
     on: ModelId,
@@ -276,7 +276,7 @@ impl Run {
         self.harm(deed.on, harm);
     }
 
-    /// Bearer and target change places; nothing is known where a place is not tracked.
+    /// Bearer and target change places; nothing is known if a place is not tracked.
     fn swap(&mut self, a: ModelId, b: ModelId) {
         let at = |m: ModelId| self.battle.fighter(m).map(|f| (f.at, f.height, f.danger.clone())).unwrap_or_default();
         let (one, other) = (at(a), at(b));

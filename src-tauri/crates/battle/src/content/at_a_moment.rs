@@ -446,7 +446,7 @@ impl Run {
         }
     }
 
-    /// After an attack, whatever came of it.
+    /// After an attack, with any result.
     pub(crate) fn attack_over(&mut self, attack: &Attack, missed: bool) {
         let moment = crate::effects::Moment {
             attack: Some(attack),
@@ -480,7 +480,7 @@ impl Run {
 }
 
 impl Run {
-    /// What a model's own rules make of markers that are put on it: none at all, or the first ones do not count.
+    /// What a model's own rules make of markers that are put on it: they do not count at all, or the first ones do not.
     pub(crate) fn spare_blood(&mut self, model: ModelId, before: Markers, markers: &mut Markers) {
         if markers.blood <= before.blood {
             return;

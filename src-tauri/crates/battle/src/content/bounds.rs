@@ -313,7 +313,7 @@ impl Battle {
         self.lasting(model, most).min().unwrap_or(u8::MAX)
     }
 
-    /// What an ACTION costs, for one of its outcomes; none: nothing.
+    /// What an ACTION costs, for one of its outcomes. `None` if it costs nothing.
     pub(crate) fn action_purse(
         &self,
         model: ModelId,

@@ -158,7 +158,7 @@ impl Run {
         let whole_attack = call.often == Often::Activation && matches!(call.at, CallAt::OwnInjuryRoll);
         let stored = called.what.contains(&What::OneDieIsSix);
         self.did(Worked::Called { called, whole_attack });
-        // The stored six takes the place of the one die that counts: nothing is thrown.
+        // The stored six replaces the one die that counts: nothing is thrown.
         if let Some(step) = self.battle.question().cloned()
             && stored
             && self.battle.throws_a_die(&step).is_some()

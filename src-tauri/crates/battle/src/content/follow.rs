@@ -152,7 +152,7 @@ impl Run {
         }
     }
 
-    /// A model was picked, or none.
+    /// A model was picked, or nobody was.
     pub fn pick(&mut self, ask: &Ask, model: Option<ModelId>) {
         let Want::Pick { among, then, .. } = &ask.want else { return };
         self.done();

@@ -95,7 +95,7 @@ impl Run {
         self.later(&source, attack.attacker, side, Want::Pick { among, optional: true, then });
     }
 
-    /// Asks whether an item keeps the Activation going; false: none can.
+    /// Asks whether an item keeps the Activation going. `false` if no item can.
     pub(crate) fn ask_to_keep(&mut self, model: ModelId) -> bool {
         let Some((source, left)) = self.battle.forgiven(model) else { return false };
         if left == 0 {
@@ -202,7 +202,7 @@ impl Run {
         }
     }
 
-    /// Spells and kit that mend the result of an Injury Roll; false: none can.
+    /// Spells and kit that mend the result of an Injury Roll. `false` if nothing can.
     pub(crate) fn ask_remedy(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
         let (victim, becomes, options) = self.battle.remedies(roll, applied);
         if becomes.is_empty() {
@@ -331,7 +331,7 @@ impl Battle {
             || self.weapon_says(attack.attacker, &attack.weapon, |w| matches!(w, What::Line(_) | What::Around(_)))
     }
 
-    /// Who stands in the way of a line or a cloud, as far as positions are known; none: it is a BLAST.
+    /// Who stands in the way of a line or a cloud, as far as positions are known. `None` if it is a BLAST.
     #[must_use]
     pub(crate) fn swept(&self, attack: &Attack) -> Option<Vec<ModelId>> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;

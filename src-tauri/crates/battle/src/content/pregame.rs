@@ -24,7 +24,7 @@ const SOURCE: &str = "Pre-game activities";
 const NO_MORE: &str = "No more";
 
 impl Run {
-    /// Begins the activities that come before deployment; false: there are none, or they are over.
+    /// Begins the activities that come before deployment. `false` if there are none, or they are over.
     pub(crate) fn begin_pregame(&mut self) -> bool {
         let opens = self.battle.pregame_opens();
         let any = opens.is_some();
@@ -48,7 +48,7 @@ impl Run {
         self.goes_on(activity_step(&self.battle, winner, activities, Vec::new()));
     }
 
-    /// The next question of the activities; none: they are over.
+    /// The next question of the activities. `None` if they are over.
     fn goes_on(&mut self, next: Option<Step>) {
         match next {
             Some(step) => self.first(step),
@@ -56,7 +56,7 @@ impl Run {
         }
     }
 
-    /// One activity is chosen, or no more: its own question comes first, the rest waits below.
+    /// One activity is chosen, or the choosing ends: its own question comes first, the rest waits below.
     pub(crate) fn pregame_chosen(&mut self, ask: &Ask, activities: &[Activity], waiting: &[Activity], option: u8) {
         let Some(chosen) = activities.get(usize::from(option)).cloned() else {
             // The one who orders lets his own go; the other side's are still its own to do.
@@ -178,7 +178,7 @@ fn activity_step(battle: &Battle, side: SideId, activities: Vec<Activity>, waiti
 }
 
 impl Battle {
-    /// The first question of the activities before deployment; none: there are none, or they are over.
+    /// The first question of the activities before deployment. `None` if there are none, or they are over.
     #[must_use]
     pub(crate) fn pregame_opens(&self) -> Option<Step> {
         let activities = if self.tally.ready { Vec::new() } else { self.activities() };

@@ -168,7 +168,7 @@ impl Run {
 pub struct ChargeNeed {
     /// The Movement that the bonus is added to.
     pub movement: Length,
-    /// Base to base; none: a position is not tracked.
+    /// Base to base; none if a position is not tracked.
     pub distance: Option<Length>,
     /// The least face that brings the charger near enough to fight, straight on over open ground.
     pub least: LeastFace,
@@ -186,14 +186,14 @@ pub struct ChargeNeed {
 pub enum LeastFace {
     /// This one; with 1 any will do.
     Face(u8),
-    /// None of the die.
+    /// No face of the die is enough.
     OutOfReach,
     /// Nobody measured.
     Unknown,
 }
 
 impl Battle {
-    /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).
+    /// The die of the model's Charge Bonus and how many faces it takes; no die for HEAVY kit (ACT-17).
     #[must_use]
     pub fn charge_die(&self, model: ModelId) -> (Option<Die>, usize) {
         if self.laden(model) {
@@ -238,7 +238,7 @@ impl Battle {
         self.hampered(model)
     }
 
-    /// What the pending Charge Bonus must show; none: that is not what is asked.
+    /// What the pending Charge Bonus must show. `None` if something else is asked.
     #[must_use]
     pub fn charge_need(&self, step: &Step) -> Option<ChargeNeed> {
         let Step::ChargeBonus { model, target } = step else { return None };

@@ -71,7 +71,7 @@ struct Course {
 
 /// The ways of one charge, and where the dice end on each.
 pub(super) struct Courses {
-    /// Straight on over whatever lies there.
+    /// Straight on over all that lies there.
     over: Option<ChargeEnd>,
     /// Something lies on the straight way that need not be crossed, or cannot.
     rough: bool,
@@ -100,7 +100,7 @@ impl Battle {
         Some(Charging { model, target, reach, from, goal, clear })
     }
 
-    /// Where a charge may end by the ways that the map shows open; none: positions are not tracked.
+    /// Where a charge may end by the ways that the map shows open. `None` if positions are not tracked.
     #[must_use]
     pub fn charge_ends(&self, model: ModelId, target: ModelId, reach: Length) -> Vec<ChargeEnd> {
         self.charging((model, target), reach, false).map_or_else(Vec::new, |charge| self.courses(&charge).ends())
@@ -262,7 +262,7 @@ impl Battle {
                 .any(|d| d.model != charge.target && self.enemies(charge.model, d.model) && by(d))
     }
 
-    /// The shortest way around what need not be crossed, as the map shows it; none: it shows none.
+    /// The shortest way around what need not be crossed, if the map shows one.
     fn way_around(&self, charge: &Charging) -> Option<Course> {
         if self.flies(charge.model) || charge.clear {
             return None;
@@ -354,7 +354,7 @@ impl Battle {
         posts
     }
 
-    /// Nothing on that stretch is gone around by a charge.
+    /// On that stretch there is nothing that a charge goes around.
     fn is_open(&self, charge: &Charging, walker: &Walker, shunned: &[&Terrain], stretch: Stretch) -> bool {
         let table = self.field.scenario.table;
         let shut = |piece: &&Terrain| {

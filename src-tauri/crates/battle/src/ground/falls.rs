@@ -19,7 +19,7 @@ pub enum LedgeKnown {
     None,
     /// So far down.
     Drop(Length),
-    /// It stands so high; only the table knows whether at a ledge.
+    /// It stands this high; only the table knows whether at a ledge.
     Perhaps(Length),
 }
 
@@ -109,7 +109,7 @@ impl Run {
         }
     }
 
-    /// The fall itself, then its Injury Roll, then whatever else was due.
+    /// The fall itself, then its Injury Roll, then all else that was due.
     fn lands(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, down: Option<bool>, to: Option<Point>) {
         self.emit(Event::Fell { model, drop, to });
         if let Some(infects) = down {

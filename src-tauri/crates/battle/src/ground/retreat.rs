@@ -81,8 +81,8 @@ impl Run {
         self.drive(by, model, reach, false);
     }
 
-    /// Where a push moves a model out of a fight it is a retreat by force, and enemies strike first (ACT-24):
-    /// once, whatever those strikes push in their turn.
+    /// If a push moves a model out of a fight it is a retreat by force, and enemies strike first (ACT-24): once, no
+    /// matter what those strikes push in their turn.
     pub fn drive(&mut self, by: ModelId, model: ModelId, reach: Length, lying: bool) {
         let waiting = if self.battle.on_its_way_out(model) { Vec::new() } else { self.battle.strikers(model) };
         self.put(model, PutWhy::Pushed { reach, by: Some(by), lying });

@@ -257,7 +257,8 @@ impl Battle {
         }
     }
 
-    /// From the middle of the enemies it fights to the model, times their number, and that number; none: it fights nobody.
+    /// From the middle of the enemies it fights to the model, times their number, and that number. `None` if it fights
+    /// nobody.
     fn off_foes(&self, model: ModelId) -> Option<(i128, i128, i128)> {
         let from = self.disc(model)?;
         let foes: Vec<_> = self.opponents(model).filter_map(|enemy| self.disc(enemy)).collect();
@@ -266,7 +267,7 @@ impl Battle {
         Some((wide(from.at.x) * count - sx, wide(from.at.y) * count - sy, count))
     }
 
-    /// The one way that a Retreat may lead, where it must lead straight away; none: it may lead anywhere.
+    /// The one way that a Retreat may lead, if it must lead straight away. `None` if it may lead anywhere.
     pub(crate) fn away(&self, model: ModelId) -> Option<Stretch> {
         if !self.field.ruleset.rulings.retreat_path.leads_straight_away() {
             return None;

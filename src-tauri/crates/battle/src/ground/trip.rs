@@ -55,7 +55,7 @@ pub(crate) struct Begun<'a> {
     pub(crate) model: ModelId,
     walker: Walker,
     way: &'a Way,
-    /// Its last corner, or where the model stands; none: that is not tracked.
+    /// Its last corner, or where the model stands. `None` if that is not tracked.
     pub(crate) from: Option<Point>,
     gone: Gone,
 }
@@ -69,7 +69,7 @@ struct Gone {
 }
 
 impl Begun<'_> {
-    /// It leads no farther on than this, whatever lies there: its length counts, but for the base behind a jump.
+    /// It leads at most this far, no matter what lies there: its length counts, except for the base behind a jump.
     pub(crate) fn most(&self, reach: Length) -> Length {
         let jumps = self.way.over.iter().filter(|c| matches!(c.what, Passage::Jump { .. }));
         jumps.fold(reach - self.gone.far, |most, _| most + self.walker.radius * 2)

@@ -226,7 +226,7 @@ impl Run {
         }
     }
 
-    /// FIRE, GAS and SHRAPNEL: one more BLOOD MARKER each, whatever the result (INJ-17).
+    /// FIRE, GAS and SHRAPNEL: one more BLOOD MARKER each, with any result (INJ-17).
     fn burn(&mut self, victim: ModelId, cause: &Cause, moment: &Moment<'_>) {
         if !self.battle.fighter(victim).is_some_and(Fighter::on_table) {
             return;
@@ -311,8 +311,8 @@ impl Battle {
         self.rewriting(roll, rolled).result
     }
 
-    /// What keeps the victim of the pending attack or Injury Roll from Out of Action, by name: TOUGH, GOLEM, kit.
-    /// Nothing: the result stands as it is rolled.
+    /// What keeps the victim of the pending attack or Injury Roll from Out of Action, by name: TOUGH, GOLEM, kit. Empty
+    /// if the result stands as rolled.
     #[must_use]
     pub fn spared(&self, step: &Step) -> Vec<String> {
         injury_asked(step).map_or_else(Vec::new, |roll| self.sparing(&roll))

@@ -37,7 +37,7 @@ impl Ask {
 pub enum Want {
     /// A die.
     Die {
-        /// Which.
+        /// Which die.
         die: Die,
         /// What its number is for.
         then: AfterDie,
@@ -48,7 +48,7 @@ pub enum Want {
     Pick {
         /// Which may be named.
         among: Vec<ModelId>,
-        /// None may be named too.
+        /// The answer may also be nobody.
         optional: bool,
         /// What happens to it.
         then: AfterPick,
@@ -80,7 +80,7 @@ pub enum Want {
 pub struct Placing {
     /// Whose base.
     pub who: ModelId,
-    /// At most so far from where it stands; none: anywhere.
+    /// The greatest distance from where it stands, or none for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Length>,
     /// Where else it must be.
@@ -91,11 +91,11 @@ pub struct Placing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
-    /// Nothing but the table and other bases.
+    /// Only bounded by the table and other bases.
     Free,
     /// Within the distance of this model.
     Near {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// Base to base.
         within: Length,
@@ -109,7 +109,7 @@ pub enum How {
     },
     /// A charge: it ends within an inch of this enemy, or where it stopped.
     Charge {
-        /// Which.
+        /// Which target.
         target: ModelId,
     },
 }
@@ -198,7 +198,7 @@ pub enum AfterPick {
         attack: Attack,
         /// Those hit already.
         hit: Vec<ModelId>,
-        /// Inches left; none: this is the last.
+        /// Inches left, or none if this is the last.
         left: Option<Length>,
     },
     /// It may charge this enemy.
@@ -232,7 +232,7 @@ pub enum AfterPick {
     FoughtAgain,
     /// It is the nearest enemy that the bearer sees.
     Charged,
-    /// The shot that wandered came down on its base; none: on nobody's (SCATTER).
+    /// The shot that wandered came down on this base, or on nobody's (SCATTER).
     CameDownOn {
         /// The attack.
         attack: Attack,
@@ -256,7 +256,7 @@ pub enum AfterPick {
 pub enum AfterChoice {
     /// The first options use it up; the last keeps it.
     Consumes {
-        /// Ids of the weapons the options stand for; empty: no weapon.
+        /// Ids of the weapons the options stand for; empty for no weapon.
         weapons: Vec<String>,
         /// The last option is not to use it.
         may_keep: bool,
@@ -292,14 +292,14 @@ pub enum AfterChoice {
     },
     /// The first option pushes a model that is Down; the second leaves it.
     PushesDown {
-        /// Which.
+        /// Which model.
         who: ModelId,
         /// How far.
         reach: Length,
     },
     /// The first option: a pushed model falls from where it stood; the second: it is still up there.
     PushedOff {
-        /// Which.
+        /// Which model.
         who: ModelId,
         /// How far down it is.
         drop: Length,
@@ -315,11 +315,11 @@ pub enum AfterChoice {
     Mines(Vec<String>),
     /// The first option tries to defuse the mine that was touched, the second sets it off.
     Defuses {
-        /// The place of its piece of terrain among those of the battle; none: the map does not show it.
+        /// The place of its piece of terrain among those of the battle, or none if the map does not show it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<u16>,
     },
-    /// Which pre-game activity is next; the last option: no more.
+    /// Which pre-game activity is next; the last option ends them.
     PreGame {
         /// The activities that can be chosen, each of one model.
         activities: Vec<Activity>,
@@ -375,7 +375,7 @@ pub enum AfterChoice {
 pub struct Remedy {
     /// The call's id.
     pub call: String,
-    /// The result instead; none: it stays as it is, but the model stays on its feet.
+    /// The result instead. None if it stays as it is, but the model stays on its feet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<InjuryResult>,
 }

@@ -76,7 +76,7 @@ impl JsonSchema for Card {
 pub struct Drawn {
     /// Who.
     pub side: SideId,
-    /// Which.
+    /// Which card.
     pub card: Card,
 }
 
@@ -107,7 +107,7 @@ impl Deck {
         if fresh.is_empty() { used } else { fresh }
     }
 
-    /// As [`Deck::left`]; an empty deck is made anew of what was discarded.
+    /// As [`Deck::left`]; an empty deck is made again from the discards.
     fn after(&mut self, drawn: &[Card]) -> Vec<Card> {
         let left = self.left(drawn);
         if left.iter().all(|card| self.gone.contains(card)) {

@@ -39,15 +39,15 @@ pub enum Event {
     },
     /// A model was set up.
     Deployed {
-        /// Which.
+        /// Which model.
         model: ModelId,
-        /// Where.
+        /// Where its base's centre stands, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
     /// A model is held back, to come in later.
     HeldBack {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// A Turn began.
@@ -57,7 +57,7 @@ pub enum Event {
     },
     /// A side has Initiative.
     Initiative {
-        /// Which.
+        /// Which side.
         side: SideId,
         /// Models counted for each side (C-01).
         counted: Vec<u16>,
@@ -93,7 +93,7 @@ pub enum Event {
     OffHand {
         /// Whose.
         model: ModelId,
-        /// Which.
+        /// Which weapon.
         weapon: String,
     },
     /// A missed SCATTER shot goes astray.
@@ -102,7 +102,7 @@ pub enum Event {
         model: ModelId,
         /// How far.
         inches: u8,
-        /// Where it lands; none: untracked.
+        /// Where it lands, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
         /// It misses altogether.
@@ -118,7 +118,7 @@ pub enum Event {
     MoveKind {
         /// Who.
         model: ModelId,
-        /// Which.
+        /// Which kind.
         kind: MoveKind,
     },
     /// Dash was taken.
@@ -159,7 +159,7 @@ pub enum Event {
     Moved {
         /// Who.
         model: ModelId,
-        /// Where; none: untracked.
+        /// Where, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
         /// How high it stands, as the table said.
@@ -188,11 +188,11 @@ pub enum Event {
     },
     /// A model fell.
     Fell {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// How far down.
         drop: Length,
-        /// Where to; none: untracked.
+        /// Where to, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
     },
@@ -208,7 +208,7 @@ pub enum Event {
     },
     /// The table said what a model stands on.
     Stands {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// How high above the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -234,7 +234,7 @@ pub enum Event {
         /// The other.
         b: ModelId,
     },
-    /// Nothing is said any more about who stands within 1 in of it.
+    /// It is no longer stated who stands within 1″ of it.
     Disengaged {
         /// Who.
         model: ModelId,
@@ -244,7 +244,7 @@ pub enum Event {
         /// All of it.
         facts: Facts,
     },
-    /// A rule is read otherwise from here on.
+    /// From here on a rule has another reading.
     Agreed {
         /// The ruling's key.
         ruling: String,
@@ -253,7 +253,7 @@ pub enum Event {
     },
     /// How a side shows which of its models are Down.
     ShowsDown {
-        /// Which.
+        /// Which side.
         side: SideId,
         /// They lie on their sides.
         lying: bool,
@@ -350,7 +350,7 @@ pub enum Event {
     Scored {
         /// For whom.
         side: SideId,
-        /// How many.
+        /// How many points.
         points: u16,
         /// For what.
         why: Score,
@@ -561,13 +561,13 @@ pub enum RollResult {
     },
     /// A number: inches of a Charge Bonus.
     Number(i16),
-    /// A roll-off won; none: a tie, again.
+    /// A roll-off won, or none for a tie, which is thrown again.
     Won(Option<SideId>),
     /// The shot goes at a friend.
     Friend,
     /// The shot goes at the enemy.
     Enemy,
-    /// The model that is hit; none: nobody has that number, again.
+    /// The model that is hit, or none if nobody has that number, and it is thrown again.
     Hits(Option<ModelId>),
 }
 

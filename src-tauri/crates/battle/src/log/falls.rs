@@ -11,7 +11,7 @@ use nml_catalogue::length::Length;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Put {
-    /// Which.
+    /// Which model.
     pub model: ModelId,
     /// Who puts it there.
     pub side: SideId,

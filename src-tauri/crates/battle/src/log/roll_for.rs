@@ -17,7 +17,7 @@ pub enum RollFor {
     Retreat,
     /// To charge another than the nearest enemy.
     ChargeAt(ModelId),
-    /// To defuse the mine of a piece of terrain, by its place; none: the map does not show it.
+    /// To defuse the mine of a piece of terrain, by its place, or none if the map does not show it.
     Defuse(Option<u16>),
     /// To stay on top of a neutral model.
     HoldOn {

@@ -129,11 +129,11 @@ pub struct Fighter {
     pub sheet: u16,
     /// Where it is in the game.
     pub presence: Presence,
-    /// The centre of its base; none: untracked.
+    /// The centre of its base, or none if untracked.
     pub at: Option<Point>,
-    /// How high above the table it stands, as the table said; none: by the ground under it.
+    /// How high above the table it stands, as the table said, or none for the height of the ground under it.
     pub height: Option<Length>,
-    /// How far down the ledge within 1 in of it is, as the table said; nothing: there is none.
+    /// How far down the ledge within 1″ of it is, as the table said: 0 for no ledge. None before the table has said.
     pub ledge: Option<Length>,
     /// It stands in Dangerous terrain, as the table said, with what stands in brackets.
     pub danger: Option<Vec<Keyword>>,
@@ -224,7 +224,7 @@ pub struct Fall {
     /// Its weapon, by id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapon: Option<String>,
-    /// By a Ranged or a Melee Attack; none: it was no attack.
+    /// By a Ranged or a Melee Attack, or none if it was no attack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reach: Option<Reach>,
     /// What it was, where no attack did it.
@@ -300,7 +300,7 @@ pub struct DeedDone {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "BattleOutcome")]
 pub struct Outcome {
-    /// None: a draw.
+    /// The side that won, or none for a draw.
     pub winner: Option<SideId>,
     /// Why it is over.
     pub reason: EndReason,
@@ -444,7 +444,7 @@ impl Battle {
         self.field.forces.get(usize::from(fighter.side))?.models.get(usize::from(fighter.sheet))
     }
 
-    /// The model's name, as shown; empty for none.
+    /// The model's name, as shown; empty if there is no such model.
     #[must_use]
     pub fn name(&self, model: ModelId) -> &str {
         self.sheet(model).map_or("", |sheet| &sheet.name)
@@ -500,7 +500,7 @@ impl Battle {
         0..u8::try_from(self.sides.len()).unwrap_or(u8::MAX)
     }
 
-    /// The question that is pending; none: the battle is over.
+    /// The question that is pending, or `None` once the battle is over.
     #[must_use]
     pub fn question(&self) -> Option<&Step> {
         self.steps.last()

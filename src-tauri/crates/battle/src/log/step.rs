@@ -61,7 +61,7 @@ pub enum Step {
     },
     /// The Activated model does something, or stops.
     Act {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// A model's Success Roll.
@@ -88,14 +88,14 @@ pub enum Step {
     Journey(Journey),
     /// A model that is charged may step aside (SKIRMISHER).
     Evade {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// Who charges it.
         charger: ModelId,
     },
     /// D3 inches for a model that steps aside.
     EvadeRoll {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// Who charges it.
         charger: ModelId,
@@ -104,7 +104,7 @@ pub enum Step {
     Dive(Dive),
     /// Whether a model that goes Down stands at a ledge (DWN-05).
     Ledge {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// What is known.
         brink: Brink,
@@ -113,7 +113,7 @@ pub enum Step {
     Put(Put),
     /// How far a model is pushed.
     PushRoll {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// By whom.
         by: ModelId,
@@ -122,7 +122,7 @@ pub enum Step {
     },
     /// A model goes Down once its fall is settled. Never the pending question.
     GoesDown {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// With an INFECTION MARKER instead of a BLOOD MARKER.
         infects: bool,
@@ -173,7 +173,7 @@ pub enum Step {
         at: Option<Point>,
         /// It was a critical.
         critical: bool,
-        /// The point wandered by so many inches (SCATTER); none: it is where it was aimed.
+        /// The point wandered by this many inches (SCATTER), or none if it is where it was aimed.
         scattered: Option<u8>,
     },
     /// Further attacks of the same ACTION may be made, or let go.
@@ -428,7 +428,7 @@ pub struct Series {
 }
 
 impl Step {
-    /// Due to a model whatever becomes of the Activation that brought it: injuries and falls.
+    /// Due to a model even if the Activation that brought it ends: injuries and falls.
     pub(crate) const fn is_due(&self) -> bool {
         matches!(
             self,
@@ -446,7 +446,7 @@ impl Step {
         matches!(self, Self::Content(Ask { want: Want::Choose { then: AfterChoice::Begins { .. }, .. }, .. }))
     }
 
-    /// The model whose doing the question is: who acts, attacks or rolls; none: a side's, or nobody's.
+    /// The model whose doing the question is: the one that acts, attacks or rolls. `None` for a side's, or nobody's.
     #[must_use]
     pub const fn doer(&self) -> Option<ModelId> {
         match self {

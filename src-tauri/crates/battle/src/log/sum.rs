@@ -36,7 +36,7 @@ impl Rolled {
         net(&self.modifiers, ModifierKind::Dice).saturating_add(net(&self.modifiers, ModifierKind::InjuryDice))
     }
 
-    /// What is added to the faces that count, such as a capped INJURY MODIFIER; nothing where none are added up.
+    /// What is added to the faces that count, such as a capped INJURY MODIFIER; 0 if no faces are added up.
     #[must_use]
     pub fn added(&self) -> i16 {
         if !self.adds_up() {

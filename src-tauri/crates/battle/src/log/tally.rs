@@ -183,7 +183,7 @@ pub enum Worked {
     },
     /// A Melee Weapon was used in a Fight of its own.
     FoughtWith {
-        /// Which.
+        /// Which weapon.
         weapon: String,
     },
     /// Pre-game activities are over.

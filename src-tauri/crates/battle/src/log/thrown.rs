@@ -39,7 +39,7 @@ pub(crate) enum Thrown<'s> {
     },
     /// How far a model is pushed.
     Push {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// The die.
         die: Die,
@@ -60,7 +60,7 @@ pub(crate) enum Thrown<'s> {
 }
 
 impl Step {
-    /// What dice are thrown for; none: it takes no dice.
+    /// What dice are thrown for. `None` if it takes no dice.
     pub(crate) fn thrown(&self) -> Option<Thrown<'_>> {
         Some(match self {
             Self::ZoneRollOff => Thrown::Zone,

@@ -14,7 +14,7 @@ pub const OVER_MAX: usize = 12;
 /// The greatest length that can be stated.
 pub(crate) const STATED_MAX: Length = Length::inches(100);
 
-/// How a model goes. Nothing stated: straight on, over what the map shows.
+/// How a model goes. By default straight on, over what the map shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "MovementWay")]
@@ -25,7 +25,7 @@ pub struct Way {
     /// What it crosses, in order. A kind that is stated replaces what the map shows of that kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub over: Vec<Crossing>,
-    /// How high it stands at the end; none: by the ground there.
+    /// How high it stands at the end, or none for the height of the ground there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub height: Option<Length>,
     /// What the map shows on the way does not count: a door, a ladder, a bridge.

@@ -14,7 +14,7 @@ pub(super) struct Asked {
     pub later: bool,
     /// How often the target was hit.
     pub hits: bool,
-    /// Something happens after an attack, whatever its Injury Roll shows.
+    /// Something happens after an attack, no matter what its Injury Roll shows.
     pub over: bool,
 }
 

@@ -374,7 +374,7 @@ impl<'a> Course<'a> {
         found
     }
 
-    /// What else the attack does, whatever its Injury Roll will show.
+    /// What else the attack does, no matter what its Injury Roll will show.
     fn swung(&mut self, which: Which, pair: Pair, doing: Doing) -> Option<Pair> {
         if !self.asked.over {
             return Some(pair);
@@ -528,7 +528,7 @@ impl<'a> Course<'a> {
         Some(found)
     }
 
-    /// The ways in which a side may still spend here, nothing first.
+    /// The ways in which a side may still spend here, “nothing” first.
     fn ways(&self, step: &Step, side: SideId, no_roll: bool) -> Vec<Spend> {
         let declared = step.window().is_some_and(|w| w.of(side).is_some());
         if no_roll || declared || self.policy == Policy::Unspent {
@@ -594,7 +594,7 @@ fn bathed(unspent: &InjuryRoll, bloodbath: bool) -> InjuryRoll {
     InjuryRoll { window, ..unspent.clone() }
 }
 
-/// A result is suffered; one that takes the target out ends the series, whatever else it brings.
+/// A result is suffered; one that takes the target out ends the series, no matter what else it brings.
 fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
     let goes_down = run.battle.rewritten(roll, rolled) == InjuryResult::Down;
     run.bear(roll, rolled);

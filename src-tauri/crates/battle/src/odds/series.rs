@@ -86,8 +86,8 @@ impl Outlook {
 }
 
 impl Battle {
-    /// How a series of attacks may end, from the first Success Roll on. All are of one model at one other.
-    /// None: no attack, one at a point, too many of them, or too many ways to spend to look at in time.
+    /// How a series of attacks may end, from the first Success Roll on. All are of one model at one other. `None` for
+    /// no attack, one at a point, too many of them, or too many ways to spend to look at in time.
     #[must_use]
     pub fn outlook(&self, attacks: &[Attack], policy: Policy) -> Option<Outlook> {
         let mut course = Course::new(self, attacks, policy)?;

@@ -230,7 +230,7 @@ pub enum Refusal {
     Impassable,
     /// An enemy stands too near for an INFILTRATOR.
     InfiltratorNear(ModelId),
-    /// Nothing lets it be held back.
+    /// It may not be held back.
     CannotWait(ModelId),
     /// Not within 1 in of what was charged.
     NotReached,
@@ -246,7 +246,7 @@ pub enum Refusal {
     ActionTarget,
     /// The Deed was done already.
     DeedDone,
-    /// A Deed of that kind names its model, or names none.
+    /// A Deed of that kind names its model, or no model.
     DeedModel,
     /// The Deed is for the other role.
     DeedRole,
@@ -295,7 +295,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The rule that refuses; none marks a refusal of form.
+    /// The rule that refuses. `None` marks a refusal of form.
     const fn rule(&self) -> Option<&'static str> {
         match self {
             Self::NotAsked

@@ -20,7 +20,7 @@ pub enum ScenarioRefusal {
     NotForThis,
     /// It carries something and can only Move or Retreat.
     Burdened,
-    /// No more models of the side begin on the table.
+    /// As many models of the side as may already begin on the table.
     EntryLimit,
     /// The base does not touch the edge of the battlefield.
     NotAtEdge,
@@ -57,7 +57,7 @@ pub enum ScenarioRefusal {
 }
 
 impl ScenarioRefusal {
-    /// The rule that refuses; none marks a refusal of form.
+    /// The rule that refuses. `None` marks a refusal of form.
     #[must_use]
     pub const fn rule(&self) -> Option<&'static str> {
         match self {

@@ -64,7 +64,7 @@ impl Battle {
         by.filter(|by| self.enemies(*by, model))
     }
 
-    /// Whether the middle of the base is over a thing; none: one of them is untracked.
+    /// Whether the middle of the base is over a thing. `None` if one of them is untracked.
     fn over_thing(&self, model: ModelId, thing: ThingId) -> Option<bool> {
         let now = self.scene.lying(thing)?;
         let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);

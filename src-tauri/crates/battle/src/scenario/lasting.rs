@@ -90,7 +90,7 @@ impl Battle {
         done.map(|t| plain(deed, t.side, None)).collect()
     }
 
-    /// The objectives, by index, that a model's base is on; none where it is untracked.
+    /// The objectives, by index, that a model's base is on; empty if it is untracked.
     fn objectives_under(&self, model: ModelId) -> Vec<u8> {
         let Some(disc) = self.disc(model) else { return Vec::new() };
         let scenario = &self.field.scenario;

@@ -76,7 +76,7 @@ impl Battle {
         self.neutrals_left().iter().any(|m| self.neutral(*m).is_some_and(|n| n.mind == Mind::Avenges))
     }
 
-    /// The one it hunts, as far as that can be measured; none: nobody, or unknown.
+    /// The one it hunts, as far as that can be measured. `None` for nobody, or unknown.
     #[must_use]
     pub fn prey(&self, model: ModelId) -> Option<ModelId> {
         let others = || self.models().filter(move |(id, f)| *id != model && f.on_table()).map(|(id, _)| id);
@@ -221,7 +221,7 @@ impl Run {
     }
 }
 
-/// Whatever the die shows, the same models may act: there is nothing to roll for.
+/// With any face, the same models may act: there is nothing to roll for.
 fn decided(by_face: &[Vec<ModelId>]) -> bool {
     let same = by_face.windows(2).all(|pair| pair.first() == pair.last());
     same && (by_face.len() > 1 || by_face.iter().all(Vec::is_empty))

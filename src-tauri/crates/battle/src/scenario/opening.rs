@@ -79,7 +79,7 @@ impl Battle {
         };
     }
 
-    /// The side that must attack because its Warband is larger (G-12); none: the winner of a roll-off decides.
+    /// The side that must attack because its Warband is larger (G-12). `None` if the winner of a roll-off decides.
     fn attacker_by_size(&self) -> Option<SideId> {
         let sizes: Vec<usize> = self.field.forces.iter().map(|f| usize::from(f.roster).max(f.models.len())).collect();
         let attacker = self.field.scenario.roles.attacker_by_size(!self.field.games.is_empty(), &sizes)?;
@@ -208,7 +208,7 @@ impl Battle {
         matches!(self.entry_limit(side), Some(StartsWith::ModelsAndD3(_)))
     }
 
-    /// How many models of the side may still begin on the table; none: all of them.
+    /// How many models of the side may still begin on the table. `None` if all of them may.
     #[must_use]
     pub fn room_at_start(&self, side: SideId) -> Option<usize> {
         let more = self.scene.limit_dice.get(usize::from(side)).copied().unwrap_or(0);
@@ -247,7 +247,7 @@ impl Battle {
             && self.room_at_start(side).is_none_or(|room| self.weight_at_start(model) <= room)
     }
 
-    /// The side that sets up next after this one; none: everybody who begins on the table stands there.
+    /// The side that sets up next after this one. `None` once everybody who begins on the table stands there.
     #[must_use]
     pub(crate) fn next_to_deploy(&self, last: SideId) -> Option<SideId> {
         // INFILTRATORS follow, begun by the side that did not place the last ordinary model (V-25).
@@ -289,7 +289,7 @@ impl Battle {
         }
     }
 
-    /// How the others come on by themselves; none: they do not.
+    /// How the others come on by themselves, if they do.
     pub(super) fn entering(&self) -> Option<&Entering> {
         if let Rest::Enters(entering) = &self.field.scenario.entry.as_ref()?.rest { Some(entering) } else { None }
     }
@@ -403,7 +403,8 @@ impl Run {
 }
 
 impl Battle {
-    /// Everything before the first model is settled: who sets one up; none: somebody stands already, or nobody can.
+    /// Everything before the first model is settled: who sets one up. `None` if somebody already stands there, or
+    /// nobody can.
     pub(crate) fn deployment_begins(&self) -> Option<Step> {
         let begun = self.fighters.iter().any(|f| f.side != NEUTRAL && f.presence == Presence::Table);
         let drawn = self.draws_cards() && self.sides.iter().all(|s| s.zone.is_none());

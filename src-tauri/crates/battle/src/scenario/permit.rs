@@ -329,7 +329,7 @@ fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: 
     }
 }
 
-/// The same keyword, whatever its number.
+/// The same keyword, with any number.
 fn same_word(a: &Keyword, b: &Keyword) -> bool {
     matches!((a, b), (Keyword::Blast(_), Keyword::Blast(_))) || a == b
 }

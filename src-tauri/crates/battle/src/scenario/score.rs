@@ -244,7 +244,7 @@ impl Battle {
         self.field.scenario.deeds.iter().find(|d| d.id == deed).map_or(0, |d| d.points.into())
     }
 
-    /// The side with the most points among those that have not left; none: a draw (E-6, E-7).
+    /// The side with the most points among those that have not left. `None` for a draw (E-6, E-7).
     pub(crate) fn winner_by_points(&self) -> Option<SideId> {
         let there: Vec<SideId> =
             self.side_ids().filter(|s| self.sides.get(usize::from(*s)).is_some_and(|s| !s.fled)).collect();

@@ -78,7 +78,7 @@ pub struct Count {
     pub what: String,
     /// At least.
     pub least: u16,
-    /// At most; none: no bound.
+    /// The most of them, or none for no bound.
     pub most: Option<u16>,
     /// On the map; a piece of more than 8 inches counts as two.
     pub stands: u16,

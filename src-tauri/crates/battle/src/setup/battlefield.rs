@@ -50,7 +50,7 @@ impl Battlefield {
         }
     }
 
-    /// How far apart two pieces stand; none: trenches of one line join.
+    /// How far apart two pieces stand. `None` if trenches of one line join.
     fn apart(self, one: TerrainKind, other: TerrainKind, spacing: TerrainSpacing) -> Option<Length> {
         let trenches = [one, other].map(|kind| kind == TerrainKind::Trench);
         match (self, trenches) {
@@ -78,7 +78,7 @@ const LONG: Length = Length::inches(8);
 const RUIN_TO_RUIN: Length = Length::inches(9);
 
 impl SetUp {
-    /// The battlefields that the scenario is played on; one that names none, or any, is played on all.
+    /// The battlefields that the scenario is played on; one without a named battlefield, or with any, is played on all.
     #[must_use]
     pub fn battlefields(&self) -> Vec<Battlefield> {
         let named: Vec<Battlefield> =

@@ -91,7 +91,7 @@ impl Remark {
     }
 }
 
-/// What a Force has beyond what the campaign allows it, in whatever scenario.
+/// What a Force has beyond what the campaign allows it, in any scenario.
 #[must_use]
 pub fn beyond_limit(side: &Side<'_>) -> Vec<Remark> {
     [too_dear(side), too_strong(side)].into_iter().flatten().collect()
@@ -151,7 +151,7 @@ fn too_many(side: &Side<'_>, most: u16) -> Option<Remark> {
     (side.strength > most).then_some(Remark::TooManyModels { side: side.side, models: side.strength, most })
 }
 
-/// The side that must defend because its Warband is the smaller one; none: the table decides it with dice.
+/// The side that must defend because its Warband is the smaller one. `None` if the table decides it with dice.
 fn defender<'s, 'a>(set_up: &SetUp, sides: &'s [Side<'a>]) -> Option<&'s Side<'a>> {
     let [a, b] = sides else { return None };
     let in_campaign = a.limit.is_some();

@@ -35,14 +35,14 @@ pub struct Spot {
     pub stay_by: Vec<Disc>,
     /// At least this far from these.
     pub away_from: Vec<(Disc, Length)>,
-    /// On none of these.
+    /// It may not stand on any of these.
     pub bases: Vec<Disc>,
     /// On no part of this ground.
     pub impassable: Vec<Shape>,
     /// What the scenario asks besides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keeps: Vec<Keeping>,
-    /// Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
+    /// Wholly in here it may stand at any distance: the own zone of an INFILTRATOR.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_zone: Option<Shape>,
     /// Ground that costs double: around whom, how far.

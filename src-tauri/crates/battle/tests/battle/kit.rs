@@ -137,7 +137,7 @@ pub fn rough_ground() -> Vec<Terrain> {
     ]
 }
 
-/// A roll tells the sum that it was judged by, whatever it was for; dice that are not added up tell none.
+/// A roll tells the sum that it was judged by, for any purpose; dice that are not added up tell no sum.
 fn tells_its_sum(asked: &Battle, events: &[Event]) {
     use nml_battle::{ModifierKind, Step, net};
     let rolls = events.iter().filter_map(|event| if let Event::Rolled(rolled) = event { Some(rolled) } else { None });

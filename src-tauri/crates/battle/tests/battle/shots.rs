@@ -156,7 +156,7 @@ fn an_infernal_bomb_that_scatters_onto_a_base_is_deadly_there() {
     record.say(Command::Scatter { towards: to(30, 20), lost: false }).say(Command::Caught { models: vec![3, 2] });
     assert_eq!(asked(&record), 3, "it came down on Dorn: DEADLY");
     record.dice(&[1, 1, 1]);
-    // Whatever is not Out of Action is pushed.
+    // Every model that is not Out of Action is pushed.
     record.dice(&[2]).say(Command::Put { to: to(13, 20) });
     assert_eq!(asked(&record), 2, "Kell is splashed");
     // Beside every base it is DEADLY to nobody.

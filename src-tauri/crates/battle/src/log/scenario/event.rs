@@ -26,12 +26,12 @@ pub enum ScenarioEvent {
     },
     /// Models take no part.
     Unused {
-        /// Which.
+        /// Which models.
         models: Vec<ModelId>,
     },
     /// Models wait in reserve.
     Reserve {
-        /// Which.
+        /// Which models.
         models: Vec<ModelId>,
     },
     /// A die added to the models that begin on the table.
@@ -43,7 +43,7 @@ pub enum ScenarioEvent {
     },
     /// A side sets nobody else up now.
     Stopped {
-        /// Which.
+        /// Which side.
         side: SideId,
     },
     /// So many come on this Turn.
@@ -120,7 +120,7 @@ pub enum ScenarioEvent {
     CameUp {
         /// Index among the scenario's neutral models.
         neutral: u8,
-        /// Where.
+        /// Where, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
@@ -133,14 +133,14 @@ pub enum ScenarioEvent {
     },
     /// A neutral model was attacked.
     Angered {
-        /// It.
+        /// The neutral model.
         neutral: ModelId,
         /// By whom.
         by: ModelId,
     },
     /// A side plays a neutral model.
     Plays {
-        /// Who; none: nobody.
+        /// Who, or none for nobody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<SideId>,
     },
@@ -151,7 +151,7 @@ pub enum ScenarioEvent {
     },
     /// A model retreated from these.
     RetreatedFrom {
-        /// Which.
+        /// Which enemies.
         enemies: Vec<ModelId>,
     },
     /// A form of an ACTION of the scenario was taken.

@@ -18,7 +18,7 @@ pub type ThingId = u16;
 /// The scenario's own part of a battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Scene {
-    /// Who each side is; none: the scenario knows no roles, or they are not given yet.
+    /// Who each side is. None if the scenario knows no roles, or they are not given yet.
     pub roles: Vec<Option<Role>>,
     /// Things on the table.
     pub things: Vec<ThingNow>,
@@ -130,10 +130,10 @@ pub struct ThingNow {
     pub kind: String,
     /// As shown.
     pub label: String,
-    /// Its id in the scenario; none: it came up in play.
+    /// Its id in the scenario, or none if it came up in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// Its middle; none: untracked.
+    /// Its middle, or none if untracked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Point>,
     /// It is not on the table: taken away, or not laid yet.
@@ -181,7 +181,7 @@ pub struct Tallied {
     pub thing: Option<ThingId>,
     /// In which Turn.
     pub turn: u8,
-    /// The model stood wholly in an enemy's zone; none: that was not measured.
+    /// The model stood wholly in an enemy's zone, or none if that was not measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_enemy_zone: Option<bool>,
 }
