@@ -1,7 +1,7 @@
 //! A round proposed: who plays whom, at which table, which scenario, and who attacks.
 //!
 //! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same facts and the same seed give the same
-//! [`Proposal`], whatever the order of the lists. A redraw is another seed, with the games that should stay in
+//! [`Proposal`], in any order of the lists. A redraw is another seed, with the games that should stay in
 //! [`DrawFacts::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last; each counts only
 //! between proposals that are equal in all before it:
 //!

@@ -58,10 +58,10 @@ pub struct Slot {
     pub scenario: String,
     /// How often it is drawn beside the others: 1 to 100.
     pub weight: u8,
-    /// The first day it is drawn on, such as `2026-04-30`; none: from the beginning.
+    /// The first day it is drawn on, such as `2026-04-30`, or none for from the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// The last day it is drawn on; none: for good.
+    /// The last day it is drawn on, or none for good.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
     /// Evenings it rests after one on which it was played.
@@ -318,7 +318,7 @@ impl Rotation {
         self.slots.iter().filter(move |slot| slot.is_open(day))
     }
 
-    /// Why a scenario is not drawn on a day, its rest apart; none: it may be.
+    /// Why a scenario is not drawn on a day, apart from its rest. `None` if it may be.
     #[must_use]
     pub fn shut(&self, scenario: &str, day: &str) -> Option<Shut> {
         let Some(slot) = self.slot(scenario) else { return Some(Shut::Unlisted) };
@@ -343,7 +343,8 @@ impl Rotation {
         slot.cool_down.saturating_sub(u8::try_from(since.len()).unwrap_or(u8::MAX))
     }
 
-    /// How many evenings a scenario still rests on a day, that one included, after what was played before; none: it does not.
+    /// How many evenings a scenario still rests on a day, that one included, after what was played before. `None` if it
+    /// does not rest.
     #[must_use]
     pub fn rests(&self, scenario: &str, day: &str, history: &[Fought]) -> Option<u8> {
         let left = Self::rest(self.slot(scenario)?, day, history, &[]);

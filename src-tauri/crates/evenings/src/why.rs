@@ -68,12 +68,12 @@ pub enum Why {
     },
     /// Others would be as good for the two, and are played at other tables of the round.
     Elsewhere {
-        /// How many.
+        /// How many scenarios.
         scenarios: u16,
     },
-    /// Other tables of the round play it too: nothing is as good for the two that nobody else plays.
+    /// Other tables of the round play it too: the two would get nothing as good that nobody else plays.
     AlsoAt {
-        /// How many.
+        /// How many tables.
         tables: u16,
     },
     /// No scenario may be drawn for this table.

@@ -27,7 +27,7 @@ pub enum EveningEdit {
     },
     /// Draws from a rotation.
     UseRotation {
-        /// Its stream; none: from none.
+        /// Its stream, or none to draw from no rotation.
         rotation: Option<String>,
     },
     /// Puts a table up, or changes the one with the same number.
@@ -94,11 +94,11 @@ pub enum EveningEdit {
         /// Locked from now on.
         locked: bool,
     },
-    /// Two players of the last round change places. Once it is started, whatever their campaigns planned is taken back.
+    /// Two players of the last round change places. Once it is started, what their campaigns planned is taken back.
     Swap {
         /// Their ids.
         players: [String; 2],
-        /// The games that their campaigns planned anew.
+        /// The games that their campaigns planned for it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         planned: Vec<PlannedIn>,
     },
@@ -106,7 +106,7 @@ pub enum EveningEdit {
     SetScenario {
         /// The game's number.
         game: u32,
-        /// Scenario id; none: it is open again.
+        /// Scenario id, or none to leave it open again.
         scenario: Option<String>,
         /// How it came.
         way: Way,
@@ -115,21 +115,21 @@ pub enum EveningEdit {
     SetTable {
         /// The game's number.
         game: u32,
-        /// The table's number; none: to none.
+        /// The table's number, or none for no table.
         table: Option<u16>,
     },
     /// Says who attacks.
     SetAttacker {
         /// The game's number.
         game: u32,
-        /// Player id; none: nobody.
+        /// Player id, or none for nobody.
         attacker: Option<String>,
     },
     /// Makes it a game of the players' campaign, or a one-off game.
     SetCampaign {
         /// The game's number.
         game: u32,
-        /// The campaign's stream; none: a one-off game.
+        /// The campaign's stream, or none for a one-off game.
         campaign: Option<String>,
     },
     /// Starts the clock of the last round, and locks its games.
@@ -151,9 +151,9 @@ pub enum EveningEdit {
     Plan {
         /// The game's number.
         game: u32,
-        /// The battle's stream; none: the campaign takes the plan back.
+        /// The battle's stream, or none if the campaign takes the plan back.
         battle: Option<String>,
-        /// The scenario of a plan that its campaign had already; none: it planned the game now.
+        /// The scenario of a plan that its campaign had already, or none if it planned the game now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         taken_over: Option<String>,
     },
@@ -161,7 +161,7 @@ pub enum EveningEdit {
     Result {
         /// The game's number.
         game: u32,
-        /// How; none: it did not.
+        /// How it ended, or none if it did not.
         result: Option<ClubResult>,
     },
     /// Nobody plays a game, or somebody does after all; its campaign takes the plan back.
@@ -188,7 +188,7 @@ pub struct PlannedIn {
     pub game: u32,
     /// The battle's stream.
     pub battle: String,
-    /// The scenario of a plan that its campaign had already; none: it planned the game now.
+    /// The scenario of a plan that its campaign had already, or none if it planned the game now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_over: Option<String>,
 }
@@ -201,13 +201,13 @@ pub struct Newcomer {
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// The campaign's stream; a guest has none.
+    /// The campaign's stream, or none for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
-    /// The Warband's stream; a guest has none.
+    /// The Warband's stream, or none for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warband: Option<String>,
-    /// They are somebody else than whoever else is called so.
+    /// They are a different person from others with the same name.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub namesake: bool,
 }
@@ -218,7 +218,7 @@ pub struct Newcomer {
 pub struct NewGame {
     /// Player ids.
     pub players: [String; 2],
-    /// The campaign it is a game of; none: a one-off game.
+    /// The campaign it is a game of, or none for a one-off game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
     /// The table's number.

@@ -18,7 +18,7 @@ pub struct DrawFacts {
     pub players: Vec<Known>,
     /// Who met whom; not named: never.
     pub met: Vec<Met>,
-    /// The tables, those of kept games included. None at all: nobody keeps tables, and there are enough.
+    /// The tables, those of kept games included. Empty if nobody keeps tables, and there are enough.
     pub tables: Vec<ClubTable>,
     /// The scenarios that may be drawn.
     pub scenarios: Vec<Drawable>,
@@ -26,8 +26,8 @@ pub struct DrawFacts {
     pub stages: Vec<StageScenarios>,
     /// The games of the round that stay as they are.
     pub kept: Vec<Kept>,
-    /// Games that campaigns have planned and nobody has begun: those of two who are free are played. Of several of one player
-    /// the first is, and no more than there are tables.
+    /// Games that campaigns have planned and nobody has begun: those of two who are free are played. Of several of one
+    /// player the first is, and at most as many as there are tables.
     #[serde(default)]
     pub planned: Vec<Fixture>,
     /// Breaks every tie.
@@ -40,9 +40,9 @@ pub struct DrawFacts {
 pub struct Known {
     /// Player id.
     pub id: String,
-    /// The campaign's stream; a guest has none.
+    /// The campaign's stream, or none for a guest.
     pub campaign: Option<String>,
-    /// Models of their Warband, whatever of it is fielded; none: nobody knows, as of a guest.
+    /// Models of their Warband, fielded or not. None if nobody knows, such as for a guest.
     pub models: Option<u16>,
     /// Games behind them, as the tables count them.
     pub games: u16,
@@ -104,13 +104,13 @@ pub struct Drawable {
     pub weight: u8,
     /// The tables it is played on.
     pub tables: Fits,
-    /// The size of its map: it goes to a table that is as large, while one is free. None: the sizes of `tables` say it, or
-    /// nothing does.
+    /// The size of its map: it goes to a table that is as large, while one is free. None if the sizes of `tables` say
+    /// it, or nothing does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<Table>,
     /// Whether it has an attacker and a defender, and who is which.
     pub roles: Roles,
-    /// Evenings it rests for whoever played it.
+    /// Evenings it rests for everybody who played it.
     pub cool_down: u8,
     /// It rests for everybody.
     pub rests: bool,

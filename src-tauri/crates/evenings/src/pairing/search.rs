@@ -20,8 +20,8 @@ pub(super) struct Drawn {
     pub(super) joint: bool,
 }
 
-/// Tiers from `tonight` to `roles`. What the weights drew is none of them: where all of these are equal, the seed has said
-/// who plays whom.
+/// Tiers from `tonight` to `roles`. What the weights drew is not among them: if all of these are equal, the seed has
+/// said who plays whom.
 pub(super) type FullTiers = [i64; 12];
 
 /// Work that is spent on the proof: matchings of `n` players times n³. An evening of forty has sixty of them.
@@ -75,7 +75,7 @@ impl Graph {
         Self { tiers: weighed.into_iter().map(weigh).collect(), players, fixtures, doubled }
     }
 
-    /// The round of the least cost with these pairs and without those; none: there is none.
+    /// The round of the least cost with these pairs and without those, if there is one.
     fn solve(&self, fixed: &[[usize; 2]], barred: &[[usize; 2]]) -> Option<Node> {
         let free: Vec<usize> = self
             .players

@@ -47,8 +47,8 @@ struct Board<'f> {
     doubled: Vec<i64>,
 }
 
-/// The best tables and scenarios for these pairs; there are as many tables, or none are kept. `work` is how many steps may
-/// still be spent on other deals.
+/// The best tables and scenarios for these pairs; there are as many tables, or nobody keeps tables. `work` is how many
+/// steps may still be spent on other deals.
 pub(super) fn seats<'f>(field: &'f Field<'f>, pairs: &'f [[usize; 2]], work: &mut usize) -> Seating {
     let board = Board::of(field, pairs);
     let first = board.dealt(|pair, kind| board.lines_at(pair, kind).iter().map(|line| line.cost).min());
@@ -88,7 +88,7 @@ impl<'f> Board<'f> {
                 let table = kind.first().copied();
                 let line = |choice: &Choice| {
                     let fits = choice.scenario.is_none_or(|scenario| field.fits(scenario, table));
-                    // What is planned is played, at whatever table is left for it.
+                    // What is planned is played, at any table that is left for it.
                     (fits || planned).then(|| Line {
                         choice: *choice,
                         cost: tiers(field, choice, table, !fits),
@@ -107,7 +107,7 @@ impl<'f> Board<'f> {
         self.lines.get(pair).and_then(|kinds| kinds.get(kind)).map_or(&[], Vec::as_slice)
     }
 
-    /// What a pair’s scenario would cost at another kind of table; none: it has no room there.
+    /// What a pair’s scenario would cost at another kind of table. `None` if it has no room there.
     fn cost_of(&self, deal: &Deal, pair: usize, kind: usize) -> Option<SeatTiers> {
         let (own, line) = (deal.kinds.get(pair)?, deal.lines.get(pair)?);
         let scenario = self.lines_at(pair, *own).get(*line)?.choice.scenario;

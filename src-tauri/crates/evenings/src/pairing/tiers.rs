@@ -51,7 +51,7 @@ pub(super) const TIMES_MAX: u16 = 15;
 pub(super) const TONIGHT_MAX: u16 = 3;
 /// A difference of games beyond this counts as this.
 pub(super) const DIFFERENCE_MAX: u16 = 63;
-/// What is added to the roles of each game, so that none is below 0.
+/// What is added to the roles of each game, so that no sum is below 0.
 pub(super) const ROLES_SHIFT: i64 = 2;
 
 /// A game without its table, tier by tier from `tonight` to `roles`.
