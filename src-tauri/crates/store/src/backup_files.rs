@@ -22,7 +22,7 @@ pub struct BackupFile {
     pub bytes: u64,
 }
 
-/// The backups in a folder, by their names; none where there is no such folder.
+/// The backups in a folder, by their names; empty if there is no such folder.
 ///
 /// # Errors
 /// When the folder cannot be read.

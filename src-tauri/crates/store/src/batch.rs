@@ -62,7 +62,7 @@ pub struct Append {
     pub expected: Hash,
     /// What comes, in order.
     pub entries: Vec<Sealed>,
-    /// Which of it was made on this device just now, and is this device's to sign: nothing that comes from elsewhere.
+    /// What in it was made on this device just now, and is this device's to sign; nothing that comes from elsewhere.
     pub made: BTreeSet<Hash>,
 }
 

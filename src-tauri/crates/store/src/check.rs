@@ -13,7 +13,7 @@ use crate::signed::sealed;
 /// A kind of thing that can be wrong with a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Trouble {
-    /// SQLite finds the file malformed; nothing else was looked at.
+    /// SQLite finds the file malformed; the check looked at nothing else.
     File,
     /// The tables or triggers are not those of this version.
     Tables,
@@ -83,7 +83,7 @@ pub struct Report {
     pub packs: u64,
     /// Who made the most entries, as far as devices signed them, the most first.
     pub hands: Vec<Hand>,
-    /// What is wrong, worst first; nothing when all is well.
+    /// What is wrong, worst first; empty if all is well.
     pub findings: Vec<Finding>,
 }
 
@@ -95,9 +95,9 @@ const HANDS: usize = 200;
 pub struct Hand {
     /// The name under them.
     pub author: String,
-    /// The device that signed them, each proven; none: they are unsigned.
+    /// The device that signed them, each proven, or none if they are unsigned.
     pub key: Option<DeviceKey>,
-    /// How many.
+    /// How many entries.
     pub entries: u64,
 }
 
@@ -123,7 +123,7 @@ impl Hands {
 }
 
 impl Report {
-    /// What is to be said of a file that is so harmed that no more of it could be looked at.
+    /// What to say about a file that is so harmed that the check could not go on.
     #[must_use]
     pub fn harmed(why: &str) -> Self {
         let mut found = Found::default();

@@ -55,7 +55,7 @@ impl Link {
         Self { version: 1, address, key, club: String::new(), name: String::new(), role: String::new() }
     }
 
-    /// Reads the file beside a book; none: there is none.
+    /// Reads the file beside a book, if there is one.
     ///
     /// # Errors
     /// When it cannot be read, or is something else.

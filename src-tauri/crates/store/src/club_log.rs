@@ -1,5 +1,5 @@
 //! The log that a book may follow: acts in the order in which they were acknowledged, kept elsewhere, and written by
-//! several programs. A book alone has none; it is acknowledged by [`Book::append`](crate::Book::append) itself.
+//! several programs. A book alone has no such log; it is acknowledged by [`Book::append`](crate::Book::append) itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,7 +28,7 @@ pub struct Reach {
     pub root: Hash,
     /// How many entries of it the book has.
     pub entries: u64,
-    /// The last of them; none: there is none.
+    /// The last of them, if there are any.
     pub last: Option<Hash>,
 }
 
@@ -42,7 +42,7 @@ pub trait ClubLog: Send + Sync {
     /// whether it was kept.
     fn append(&self, batch: &Batch) -> Result<u64, Error>;
 
-    /// The acts after a position, oldest first, whole, and at most so many that they can be held; none: there are no more.
+    /// The acts after a position, oldest first, whole, and at most as many as can be held; empty if there are no more.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.

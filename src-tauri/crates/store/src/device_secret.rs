@@ -15,7 +15,7 @@ use crate::error::Error;
 /// The name of the file.
 const FILE: &str = "device.key";
 
-/// The secret of this computer, kept in a folder; made there of `seed`, 32 random bytes, where there is none yet.
+/// The secret of this computer, kept in a folder. If there is none yet, it is made there from `seed`, 32 random bytes.
 ///
 /// # Errors
 /// `NOT_A_BOOK` where the file is something else; when it cannot be read or written.
@@ -36,7 +36,7 @@ pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<S
     read(&path)?.ok_or_else(|| other(&path))
 }
 
-/// The secret of this computer, as [`device_secret`], where there is one; none is made.
+/// The secret of this computer, as [`device_secret`], if there is one; this makes none.
 ///
 /// # Errors
 /// As [`device_secret`].

@@ -18,7 +18,7 @@ pub enum Overwrite {
     Replace,
 }
 
-/// A file under a name of its own until it is whole; forgotten otherwise.
+/// A file under a name of its own until it is whole; left unfinished, it is forgotten.
 pub struct Draft {
     path: PathBuf,
 }

@@ -115,13 +115,13 @@ pub enum Error {
     /// Somebody else went on with a stream of which something waits here.
     #[error("Somebody else went on with stream {0}, and what was added here waits.")]
     Parted(StreamId),
-    /// The club took none of it, and would not if it were sent again: the code and the sentence that it says.
+    /// The club refused it, and would refuse it again: the code and the sentence that it says.
     #[error("{1}")]
     Refused(String, String),
     /// The key of this device opens the club no longer.
     #[error("{0}")]
     Shut(String),
-    /// The log is none of ours, or refuses us.
+    /// The log is not ours, or refuses us.
     #[error("{0}")]
     Club(String),
     /// The linked SQLite is too old to be trusted with a book.

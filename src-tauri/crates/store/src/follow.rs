@@ -86,9 +86,8 @@ impl Book {
     /// the book has already is passed over.
     ///
     /// # Errors
-    /// `CLUB_DAMAGED` when an act is not what can be added here; `STALE` when one goes on with a stream of which something
-    /// waits; whatever `rows` says; otherwise as [`Book::append`]. The
-    /// book is as it was.
+    /// `CLUB_DAMAGED` when an act is not what can be added here; `STALE` when one goes on with a stream of which
+    /// something waits; what `rows` says; all else as [`Book::append`]. The book is as it was.
     pub fn follow<E: From<Error>>(
         &mut self,
         acts: &[LoggedAct],

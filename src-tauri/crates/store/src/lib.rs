@@ -24,8 +24,8 @@
 //! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
 //! * **A book may follow a log** ([`ClubLog`]): what others acknowledged there comes in by [`Book::follow`], proved like
 //!   everything else. The book is then a copy that can be deleted.
-//! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until the club
-//!   has acknowledged it. Where the club went on otherwise, the copy is made again ([`Book::made_again`]).
+//! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until
+//!   the club has acknowledged it. If the club went on differently, the copy is made again ([`Book::made_again`]).
 //! * **An entry may be signed** by the device that made it ([`Append::sign`]); a signature that does not hold is refused, and
 //!   [`Book::check`] says which device made how much. The device's secret ([`device_secret`]) lies outside every book. A signature
 //!   may come after its entry ([`LaterSignature`]), and is kept beside it.

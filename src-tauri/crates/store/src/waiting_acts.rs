@@ -140,7 +140,7 @@ impl Book {
         self.connection.execute(follows, [position]).map(|_| ()).map_err(|error| self.wrong(error))
     }
 
-    /// The position of the last act that the book has from its club; none: it follows none.
+    /// The position of the last act that the book has from its club. `None` if it follows no club.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -181,7 +181,7 @@ impl Book {
         if self.version()? < SINCE { Ok(0) } else { self.one("SELECT count(*) FROM waiting_acts") }
     }
 
-    /// What an act that waits added, as it is sent; none: it waits no longer.
+    /// What an act that waits added, as it is sent. `None` if it no longer waits.
     ///
     /// # Errors
     /// When it cannot be read.
