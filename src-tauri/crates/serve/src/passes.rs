@@ -19,7 +19,7 @@ const NOTED: i64 = 3600;
 /// How often a list is read again that was changed while it was read.
 const READS: usize = 3;
 
-/// The list, and when it was read; none: never, or it has changed since.
+/// The list, and when it was read. `None` if it was never read, or has changed since.
 #[derive(Default)]
 struct Held {
     list: Option<GuestList>,
@@ -92,7 +92,7 @@ impl Passes {
         Some(self.known(key)?.device)
     }
 
-    /// Whose key it is; none: nobody's who is let in. It may wait for a database.
+    /// Whose key it is. `None` if nobody with this key is let in. It may wait for a database.
     ///
     /// # Errors
     /// When the list was never read and cannot be.
