@@ -1,4 +1,4 @@
-//! Several servers at once: each acknowledged entry is there once, and who follows misses none.
+//! Several servers at once: each acknowledged entry is there once, and followers miss none.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
