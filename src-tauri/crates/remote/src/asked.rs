@@ -43,9 +43,9 @@ struct Said {
 pub struct Question<'q> {
     /// Where, with the path.
     pub url: &'q str,
-    /// The key that is shown; none: nobody's.
+    /// The key that is shown, or `None` for nobody's.
     pub key: Option<&'q str>,
-    /// The device's signature of what is sent, 128 hexadecimal digits; none: it signs nothing.
+    /// The device's signature of what is sent, 128 hexadecimal digits, or `None` if it signs nothing.
     pub signed: Option<&'q str>,
     /// What is sent.
     pub body: Option<&'q [u8]>,
