@@ -145,7 +145,7 @@ impl Table {
         lies && model.status == crate::table::Status::Down
     }
 
-    /// Base to base, heights counted; none: untracked.
+    /// Base to base, heights counted. `None` if untracked.
     pub(crate) fn distance(&self, a: usize, b: usize) -> Option<i64> {
         let (one, two) = (self.models.get(a)?, self.models.get(b)?);
         let rise = self.elevation(one) - self.elevation(two);
@@ -172,8 +172,8 @@ impl Table {
         self.spares(model, enemy, "not_held_back")
     }
 
-    /// Whether a word on a model spares it from an enemy: from all, from those on bases up to a size, or, where the
-    /// word ends in `_but`, from all that have none of some keywords.
+    /// Whether a word on a model spares it from an enemy: from all, from those on bases up to a size, or, if the word
+    /// ends in `_but`, from all that have none of some keywords.
     pub(crate) fn spares(&self, model: usize, enemy: usize, word: &str) -> bool {
         let base = self.models.get(enemy).map_or(0, |m| m.card.of("base").number("length"));
         let small = |(size, sure): &(Value, Truth)| sure.maybe() && size.whole().is_none_or(|most| base <= most);

@@ -98,7 +98,7 @@ fn begun(asks: &Value) -> bool {
 }
 
 impl Referee {
-    /// A referee at a table as the header of a log sets it up; none: it holds no battlefield.
+    /// A referee at a table as the header of a log sets it up. `None` if the header holds no battlefield.
     #[must_use]
     pub fn new(header: &Value) -> Option<Self> {
         Some(Self {
@@ -186,7 +186,7 @@ impl Referee {
         self.more
     }
 
-    /// The Turn in which the log stands; none: the battle is over.
+    /// The Turn in which the log stands. `None` once the battle is over.
     #[must_use]
     pub const fn unfinished(&self) -> Option<i64> {
         if self.table.ended { None } else { Some(self.table.turn) }

@@ -215,7 +215,7 @@ impl Table {
         if gives { Truth::Unsure } else { Truth::No }
     }
 
-    /// How far apart two things that may be aimed at are, heights counted; none: untracked.
+    /// How far apart two things that may be aimed at are, heights counted. `None` if untracked.
     pub(crate) fn apart(&self, one: Goal, other: Goal) -> Option<i64> {
         let place = |goal: Goal| match goal {
             Goal::Model(id) => {
@@ -262,7 +262,7 @@ impl Table {
         Truth::any(near).and(spared.not())
     }
 
-    /// How many attacks a weapon makes in one ACTION; none: the log cannot tell.
+    /// How many attacks a weapon makes in one ACTION. `None` if the log cannot tell.
     fn attacks(&self, model: usize, weapon: &Value, shot: bool) -> Option<i64> {
         let loose = ["strikes_all", "cleaves", "one_more_attack_at_short_range", "extra_shoot"];
         if ["strikes_all", "extra_shoot"].iter().any(|word| self.weapon_word(weapon, word))

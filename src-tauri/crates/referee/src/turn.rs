@@ -376,7 +376,7 @@ impl Referee {
 }
 
 impl Table {
-    /// The last Turn of the scenario; none: it cannot be told.
+    /// The last Turn of the scenario. `None` if it cannot be told.
     pub(crate) fn last_turn(&self) -> Option<i64> {
         Some(self.scenario.maybe("turns")? + i64::from(self.extended))
     }
@@ -402,7 +402,7 @@ impl Table {
         self.models.iter().any(|m| m.side == Some(side) && m.on_table() && !m.activated)
     }
 
-    /// The side that must Activate a model now; none: nobody has one left.
+    /// The side that must Activate a model now. `None` if nobody has one left.
     fn next_side(&self) -> Option<usize> {
         let count = self.sides.len();
         if !self.cards.is_empty() {
