@@ -1,7 +1,7 @@
 //! Chances of a long series: too fine for 128 bits, still exact.
 //!
 //! What dice decide is counted in sixths of sixths: every chance is so many of the `6^dice` rolls of some dice. Adding
-//! two brings them to the same number of dice; nothing is ever divided.
+//! two brings them to the same number of dice; it never divides.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -120,7 +120,7 @@ impl Chance {
         (lead, i32::try_from(top).unwrap_or(0) - 1)
     }
 
-    /// Divides the number by a small one; none if something is left over.
+    /// Divides the number by a small one. `None` if something is left over.
     fn divided(mut self, by: u64) -> Option<Self> {
         (self.shortened(by) == 0).then_some(self)
     }
