@@ -54,7 +54,7 @@ fn done_with(line: &str) -> String {
     format!("{done} {name}")
 }
 
-/// Nothing is stale, or a stop that names what is.
+/// All is fresh, or a stop that names what is stale.
 pub fn fresh(stale: &[String]) -> Result<(), Stop> {
     if stale.is_empty() {
         return Ok(());
@@ -91,7 +91,7 @@ fn write(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
     Ok(changed)
 }
 
-/// The page with the map as it should be; none: it is so.
+/// The page with the map as it should be. `None` if it already is.
 fn map(house: &House) -> Result<Option<String>, Stop> {
     let page = || Ok((fs::read_to_string(house.root.join(rooms::PAGE))?, rooms::page(&house.root)?));
     let (is, should) = page().map_err(|why: std::io::Error| Stop::new("Map", why, CURE))?;

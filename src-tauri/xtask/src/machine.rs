@@ -203,7 +203,7 @@ fn wanted_rustc(manifest: &Path) -> Version {
         .unwrap_or(Version::new(1, 95, 0))
 }
 
-/// Free space under a folder that need not be there yet, in MiB; none where `df` can't say.
+/// Free space under a folder that need not be there yet, in MiB. `None` if `df` can't say.
 fn free(folder: &Path) -> Option<u64> {
     let standing = folder.ancestors().find(|folder| folder.is_dir())?;
     let mut df = Command::new("df");

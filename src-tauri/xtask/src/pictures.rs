@@ -12,7 +12,7 @@ use crate::voice::Voice;
 const TITLE: &str = "Pictures";
 const CURE: &str = "cargo xtask test";
 
-/// Takes the pictures of one run over into `ui/pictures`: all of them, or none where one is missing.
+/// Takes the pictures of one run over into `ui/pictures`: all of them, or none if one is missing.
 pub fn run(arguments: &[String]) -> Result<(), Stop> {
     if let Some(word) = arguments.first() {
         return Err(Stop::usage(format!("pictures takes nothing, not {word:?}")));

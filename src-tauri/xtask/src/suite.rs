@@ -68,7 +68,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
             "nothing goes by the name {room:?}: a room is named like its folder, such as evenings"
         )));
     }
-    // Counts of an earlier run are none of this one.
+    // Counts of an earlier run do not belong to this one.
     let _ = fs::remove_dir_all(house.inputs());
     let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };
     let mut suite = Suite { house, voice: Voice::new(steps), outcome: Outcome::default() };

@@ -138,7 +138,7 @@ fn of_vitest(lines: &[String]) -> Tally {
     tally
 }
 
-/// The number just before a word; 0 where there is none.
+/// The number just before a word; 0 if there is none.
 fn before(text: &str, word: &str) -> u64 {
     let Some((head, _)) = text.split_once(word) else {
         return 0;
