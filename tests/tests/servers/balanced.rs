@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const ENOUGH: u64 = 12;
 const LONGEST: Duration = Duration::from_mins(2);
 
-/// The child's part: one of the servers, until it is killed; nothing in a plain run of the tests.
+/// The child's part: one of the servers, until it is killed; it does nothing in a plain run of the tests.
 #[test]
 fn one_of_two() {
     let Ok(address) = std::env::var(DATABASE) else { return };
@@ -136,7 +136,7 @@ impl Browser {
         browser
     }
 
-    /// None: nobody answered whole.
+    /// `None` if nobody answered whole.
     fn posts(&self, path: &str, headers: &str, body: &str) -> Option<(u16, String)> {
         let mut stream = TcpStream::connect(self.at).ok()?;
         stream.set_read_timeout(Some(PATIENCE)).unwrap();

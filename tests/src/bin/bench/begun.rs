@@ -33,7 +33,8 @@ pub mod server;
 
 pub const NOW: &str = "1917-04-01T20:15:00Z";
 
-/// A PostgreSQL whose commits wait for the disk, with these settings; none, and a line that says so, where none is installed.
+/// A PostgreSQL whose commits wait for the disk, with these settings. `None`, and a line that says so, if none is
+/// installed.
 pub fn postgres(settings: &[&str]) -> Option<Server> {
     if Path::new("/usr/lib/postgresql").is_dir() {
         return Some(Server::begin_with(Sync::Disk, settings));

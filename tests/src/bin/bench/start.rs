@@ -50,7 +50,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     drop(Book::create(&opened, [7; 16], "Bench", "1917-04-01T20:15:00+02:00")?);
     let (mut first, mut again, mut theirs) = (vec![], vec![], vec![]);
     for _ in 0..=STARTS {
-        // Nothing there yet: the window offers a blank book or the sample.
+        // There is nothing yet: the window offers a blank book or the sample.
         let fresh = scratch()?;
         first.push(screen.start(&app, &[], fresh.path(), lettered)?);
         let book = ["--book".into(), opened.clone()];
