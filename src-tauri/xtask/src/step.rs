@@ -63,7 +63,7 @@ impl Step {
         self
     }
 
-    /// What to try when it fails, where that is not the command itself.
+    /// What to try when it fails, if that is not the command itself.
     pub fn cure(mut self, cure: &str) -> Self {
         self.cure = Some(cure.to_owned());
         self

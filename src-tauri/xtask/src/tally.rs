@@ -87,7 +87,7 @@ pub fn failures(runner: Runner, lines: &[String]) -> Vec<String> {
     names
 }
 
-/// The part of what a runner printed that tells why tests failed; empty where it is as well told by the last lines.
+/// The part of what a runner printed that tells why tests failed; empty if it is as well told by the last lines.
 pub fn reasons(runner: Runner, lines: &[String]) -> Vec<String> {
     let mut told = Vec::new();
     let mut inside = false;

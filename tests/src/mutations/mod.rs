@@ -65,7 +65,7 @@ impl fmt::Display for Fault {
 }
 
 impl Mutation {
-    /// Its name: the row, and which of the row's it is where there are several.
+    /// Its name: the row, and which of the row's it is if there are several.
     #[must_use]
     pub fn name(&self) -> String {
         if self.number == 1 { self.row.clone() } else { format!("{}/{}", self.row, self.number) }

@@ -16,7 +16,7 @@ const MODELS: usize = 8;
 /// Things bought for one model.
 const ITEMS: usize = 3;
 
-/// The folder of a long run, below the target folder; made where it is missing.
+/// The folder of a long run, below the target folder; made if it is missing.
 pub fn folder(run: &str) -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);

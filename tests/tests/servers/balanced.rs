@@ -46,7 +46,7 @@ fn one_of_two() {
     let _door = door(&serving, own, at.port());
     println!("\n@ open");
     std::io::stdout().flush().unwrap();
-    // Who started it ends it; where that is gone, so is this.
+    // Who started it ends it; if that is gone, so is this.
     let _ = std::io::stdin().read_to_end(&mut Vec::new());
 }
 
@@ -93,7 +93,7 @@ impl Drop for Program {
     }
 }
 
-/// Gives each connection to the next server, and where that is away to the other one.
+/// Gives each connection to the next server, and if that is away to the other one.
 fn balances(listener: TcpListener, servers: [SocketAddr; 2], carried: Arc<[AtomicU64; 2]>) {
     let turn = AtomicUsize::new(0);
     thread::spawn(move || {

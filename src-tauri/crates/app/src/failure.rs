@@ -18,7 +18,7 @@ pub struct Failure {
     pub code: String,
     /// One clear line: what, where, what was expected.
     pub message: String,
-    /// What a program can use, where there is something.
+    /// What a program can use, if there is something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub details: Option<Value>,
 }

@@ -108,7 +108,7 @@ pub(crate) fn made(entries: impl IntoIterator<Item = Hash>) {
     }
 }
 
-/// Who asked before comes back also where a call breaks off: the thread goes on to others.
+/// The one who asked before comes back even if a call breaks off: the thread goes on to others.
 struct Before(Option<Guest>);
 
 impl Drop for Before {
@@ -128,7 +128,7 @@ pub(crate) fn name() -> Option<String> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| person::name(&guest.name)))
 }
 
-/// The device of the guest who asks, where they come again.
+/// The device of the guest who asks, if they come again.
 pub(crate) fn device() -> Option<String> {
     ASKS.with_borrow(|asks| asks.as_ref().and_then(|guest| guest.device.clone()))
 }
@@ -232,7 +232,7 @@ pub struct GuestBook {
     pub draws: fn(&str) -> Option<QrShown>,
     /// What goes out by itself.
     pub feeds: Arc<dyn Feeds>,
-    /// Whether a server would post to an address, or why not; where no server is near, it is asked when something is sent.
+    /// Whether a server would post to an address, or why not; if no server is near, it is asked when something is sent.
     pub posts: fn(&str) -> Result<(), String>,
 }
 

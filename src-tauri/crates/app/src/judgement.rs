@@ -49,9 +49,9 @@ pub struct JudgedViolation {
 pub struct PackJudgement {
     /// Every part was read and every reference leads somewhere.
     pub valid: bool,
-    /// The pack's id, where it is valid.
+    /// The pack's id, if it is valid.
     pub id: Option<String>,
-    /// SHA-256 of the pack as one document, where it is valid.
+    /// SHA-256 of the pack as one document, if it is valid.
     pub hash: Option<String>,
     /// What is wrong.
     pub faults: Vec<FaultLine>,

@@ -91,7 +91,7 @@ impl MachineGames {
     /// Begins them.
     ///
     /// # Errors
-    /// `SYSTEM` where the system gives no thread.
+    /// `SYSTEM` if the system gives no thread.
     pub fn begin(of: ForecastOf, name: String, begun: Battle, wanted: u32, seed: u64) -> Result<Self, Failure> {
         let tally = Mutex::new(Tally::new(&begun));
         let shared = Arc::new(Shared { stop: AtomicBool::new(false), over: AtomicBool::new(false), tally });

@@ -24,7 +24,7 @@ pub struct TableWanted {
 /// Opens the table, in place of the one that is open.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`; `TABLE_SHUT` where nobody could reach it.
+/// `UNKNOWN_STREAM`; `TABLE_SHUT` if nobody could reach it.
 pub fn table_open(session: &Session, wanted: TableWanted) -> Result<TableShown, Failure> {
     session.tables().open(invited(session, &wanted)?)
 }

@@ -113,7 +113,7 @@ pub(crate) fn may_begin() -> Result<(), Failure> {
     if member().is_some() { Err(needed(say::new_campaign())) } else { Ok(()) }
 }
 
-/// In whose name a Warband joins: as it was typed, a player of the club in their own where nothing was.
+/// In whose name a Warband joins: as it was typed, a player of the club in their own if nothing was.
 pub(crate) fn joins_as(typed: String) -> String {
     if typed.trim().is_empty() && member().is_some() { guests::name().unwrap_or_default() } else { typed }
 }

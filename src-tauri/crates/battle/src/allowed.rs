@@ -14,7 +14,7 @@ pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
     ensure_else(holds, || refusal)
 }
 
-/// The same where the refusal copies a text: `options` asks for every weapon and target.
+/// The same if the refusal copies a text: `options` asks for every weapon and target.
 pub(crate) fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Allowed {
     if holds { Ok(()) } else { Err(refusal()) }
 }

@@ -111,7 +111,7 @@ impl Battle {
         left.iter().copied().filter(matters).collect()
     }
 
-    /// The step that holds what is left of a beginning; it is a question where the order matters.
+    /// The step that holds what is left of a beginning; it is a question if the order matters.
     fn rest_of_beginning(&self, model: ModelId, left: Vec<Beginning>) -> Step {
         let open = self.in_any_order(model, &left);
         let options = open.iter().map(|what| what.label().to_owned()).collect();

@@ -27,7 +27,7 @@ pub(super) fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) 
     let Step::Injury(roll) = step else { return Ok(()) };
     let price = battle.bloodbath_price(roll);
     ensure(!markers.bloodbath || markers.hostile() >= price, Refusal::NotThatManyMarkers)?;
-    // Where BLOOD buys no INJURY DICE, it pays for the Bloodbath and for nothing above that.
+    // If BLOOD buys no INJURY DICE, it pays for the Bloodbath and for nothing above that.
     let for_bloodbath = if markers.bloodbath { price.saturating_sub(markers.infection) } else { 0 };
     ensure(markers.blood <= for_bloodbath || !battle.blood_buys_no_dice(roll), Refusal::CannotSpend)
 }

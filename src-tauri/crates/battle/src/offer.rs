@@ -64,7 +64,7 @@ pub enum Offer {
     Stand,
     /// Markers up to these; a Bloodbath needs its price among them.
     Spend {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// The most of each.
         most: Spend,
@@ -136,7 +136,7 @@ impl Offer {
 /// A command that is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// What.
+    /// The command.
     pub command: Command,
     /// Why.
     pub refusal: Refusal,

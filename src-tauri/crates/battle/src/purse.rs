@@ -27,7 +27,7 @@ impl Purse {
         self.counts.iter().copied().filter(|n| u32::from(*n) <= all).collect()
     }
 
-    /// Payments to choose among: each sum by one model alone, or by the first that have some where nobody has enough.
+    /// Payments to choose among: each sum by one model alone, or by the first that have some if nobody has enough.
     #[must_use]
     pub fn ways(&self) -> Vec<Vec<(ModelId, u8)>> {
         let of = |count: u8| -> Vec<Vec<(ModelId, u8)>> {

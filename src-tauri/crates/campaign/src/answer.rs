@@ -108,7 +108,7 @@ pub enum Answer {
         item: String,
         /// The model.
         model: u32,
-        /// The injury that goes with it, where one does.
+        /// The injury that goes with it, if one does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         row: Option<String>,
     },

@@ -172,7 +172,7 @@ pub struct Story {
     pub deeds: u32,
     /// Games of which nobody wrote down its Deeds.
     pub deeds_untold: u16,
-    /// The model that took most enemies Out of Action, where it was written down who did.
+    /// The model that took most enemies Out of Action, if it was written down who did.
     pub feller: Option<Feller>,
 }
 

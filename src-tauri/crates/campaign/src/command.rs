@@ -96,7 +96,7 @@ pub enum Command {
         battle: String,
         /// Scenario id.
         scenario: String,
-        /// What the scenario is called, where the campaign's pack does not have it.
+        /// What the scenario is called, if the campaign's pack does not have it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// Stream ids, in the battle's order.
@@ -227,7 +227,7 @@ pub struct EnrolledWarband {
     /// Ducats its variant adds to every Threshold Value, such as −200.
     #[serde(default)]
     pub threshold_delta: i32,
-    /// Games it counts as having behind it, where it joins late (DR p.95).
+    /// Games it counts as having behind it, if it joins late (DR p.95).
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub late_by: u16,
 }

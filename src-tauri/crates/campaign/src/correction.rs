@@ -161,7 +161,7 @@ pub fn of_battle(command: &Command) -> Option<&str> {
     }
 }
 
-/// How battles ended, where a command writes that down.
+/// How battles ended, if a command writes that down.
 #[must_use]
 pub fn results_of(command: &Command) -> Vec<&BattleResult> {
     match command.concerns() {
@@ -175,7 +175,7 @@ pub fn results_of(command: &Command) -> Vec<&BattleResult> {
     }
 }
 
-/// How this battle ended, where a command writes that down.
+/// How this battle ended, if a command writes that down.
 #[must_use]
 pub fn result_of<'c>(command: &'c Command, battle: &str) -> Option<&'c BattleResult> {
     results_of(command).into_iter().find(|result| result.battle == battle)

@@ -494,7 +494,7 @@ fn falls<'c>(
     if let (None, None, Some(model)) = (case, &page.roster, model) {
         return Err(Rejection::form(messages::model_did_not_fall(model)));
     }
-    // A model whose fate is settled may raise a question later, where the roster is known.
+    // A model whose fate is settled may raise a question later, if the roster is known.
     let case = case.filter(|case| !case.settled() || page.roster.is_none());
     Ok(case.map(|case| (played, page, case)))
 }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub struct EarlierGame {
     /// Scenario id.
     pub scenario: String,
-    /// What the scenario is called, where the campaign's pack does not have it.
+    /// What the scenario is called, if the campaign's pack does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// How it ended, without anybody's fate: what became of the models is in the opening balances of their Warbands.

@@ -78,7 +78,7 @@ pub enum Event {
         battle: String,
         /// Scenario id.
         scenario: String,
-        /// What the scenario is called, where the campaign's pack does not have it.
+        /// What the scenario is called, if the campaign's pack does not have it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// How the scenario was found.

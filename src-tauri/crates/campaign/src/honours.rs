@@ -12,7 +12,7 @@ use nml_warband::{Roster, RosterChange};
 /// What an honour is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
-    /// Most enemies taken Out of Action, where it was written down by whom.
+    /// Most enemies taken Out of Action, if it was written down by whom.
     Felled,
     /// Most Glorious Deeds.
     Deeds,
@@ -93,7 +93,7 @@ pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<
     let all = [
         models(Sort::Felled, tallies.felled, 1),
         models(Sort::Deeds, tallies.deeds, 1),
-        // Where everybody there has fought as often, nobody has survived longer.
+        // If everybody there has fought as often, nobody has survived longer.
         models(Sort::Survivor, told_apart(still(&tallies.fought), &there), 2),
         models(Sort::Fallen, still(&tallies.fell), 1),
         models(Sort::Missed, tallies.missed, 1),
@@ -111,7 +111,7 @@ pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<
     all.into_iter().flatten().collect()
 }
 
-/// The same, or nothing where all who are there have as many.
+/// The same, or nothing if all who are there have as many.
 fn told_apart(all: Models, there: &BTreeSet<(String, u32)>) -> Models {
     let counts: BTreeSet<u32> = there.iter().map(|who| all.get(who).copied().unwrap_or(0)).collect();
     if there.len() > 1 && counts.len() == 1 { Models::new() } else { all }

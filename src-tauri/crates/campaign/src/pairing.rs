@@ -76,9 +76,9 @@ pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Opti
     Some([first.known, other.known])
 }
 
-/// A whole round, as a proposal: as many games as there can be between those whose turn it is. Where one must sit out it is
-/// the one with the most games; then as few meet again as can be; in a Swiss round the lowest placed sits out; and those meet
-/// who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
+/// A whole round, as a proposal: as many games as there can be between those whose turn it is. If one must sit out it
+/// is the one with the most games; then as few meet again as can be; in a Swiss round the lowest placed sits out; and
+/// those meet who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
 pub fn next_round(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<[&Enrolment; 2]> {
     let members = lined_up(campaign, due(campaign, free));
     let met = Meetings::of(campaign);

@@ -46,7 +46,7 @@ fn below(most: usize, draw: &mut impl FnMut(u32) -> u32) -> usize {
     usize::try_from(draw(u32::try_from(most.max(1)).unwrap_or(u32::MAX))).unwrap_or(0)
 }
 
-/// What it answers where no dice are asked for.
+/// What it answers if no dice are asked for.
 fn choice(ask: &Ask, draw: &mut impl FnMut(u32) -> u32) -> Answer {
     match ask {
         Ask::KeepOrReroll { .. } | Ask::SurvivalAgain { spent: false, .. } => Answer::Reroll,

@@ -101,7 +101,7 @@ pub const HOUSE_MAX: u8 = 20;
 pub const HOUSE_SUM_MAX: u32 = 200;
 
 impl HouseRules {
-    /// Whether it may be set where another stands and games up to this number were fought: what they brought stays, so the
+    /// Whether it may be set if another stands and games up to this number were fought: what they brought stays, so the
     /// final does not come before a game that was fought as another one, and a game beyond it counts as it did.
     #[must_use]
     pub const fn follows(self, before: Self, fought: u16) -> bool {
@@ -300,7 +300,7 @@ pub struct Game {
     pub battle: String,
     /// Scenario id.
     pub scenario: String,
-    /// What the scenario is called, where the campaign's pack does not have it.
+    /// What the scenario is called, if the campaign's pack does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// How the scenario was found.

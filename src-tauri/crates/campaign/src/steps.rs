@@ -36,7 +36,7 @@ pub struct Steps {
     pub promotion_dice: Vec<PromotionDie>,
     /// Nobody is promoted any more after this battle.
     pub promotions_over: bool,
-    /// LEADERs that the points of the whole Warband's Deeds go to, where there are several.
+    /// LEADERs that the points of the whole Warband's Deeds go to, if there are several.
     pub leaders: Vec<u32>,
     /// The experience of the battle was given.
     pub experienced: bool,

@@ -8,7 +8,7 @@ use nml_warband::result::{Outcome, SideResult, made};
 /// Games as one party of them sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games, or sides where several of one sort fought in a game.
+    /// Games, or sides if several of one sort fought in a game.
     pub games: u32,
     /// Won.
     pub won: u32,
@@ -68,7 +68,7 @@ pub fn by_faction(campaign: &Campaign) -> BTreeMap<String, Tally> {
 pub struct ScenarioTally {
     /// Scenario id.
     pub scenario: String,
-    /// What it is called, where the campaign's pack does not have it.
+    /// What it is called, if the campaign's pack does not have it.
     pub name: Option<String>,
     /// Games.
     pub games: u32,

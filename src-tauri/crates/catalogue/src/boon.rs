@@ -25,9 +25,9 @@ pub enum Boon {
     PromotionDice(u8),
     /// Experience for every other ELITE model that took part and has not this Skill itself.
     OthersLearn(u8),
-    /// Glory after a game, where the bearer is on the battlefield at its end.
+    /// Glory after a game, if the bearer is on the battlefield at its end.
     GloryOnTheField(u8),
-    /// Ducats after a game, where the bearer is on the battlefield at its end: a die, times a number.
+    /// Ducats after a game, if the bearer is on the battlefield at its end: a die, times a number.
     DucatsOnTheField {
         /// Which die.
         die: Die,
@@ -50,8 +50,8 @@ pub enum Boon {
     },
     /// Used up, it makes a Full Recovery of a row of the Trauma Table.
     FullRecovery,
-    /// After the Trauma Step one scarred model may be treated, where the Warband has a model of one of these entries:
-    /// two dice take a Battle Scar off, or bring one.
+    /// After the Trauma Step one scarred model may be treated, if the Warband has a model of one of these entries: two
+    /// dice take a Battle Scar off, or bring one.
     Hospital(Vec<String>),
     /// The bearer, killed, comes back for so many ducats in the Quartermaster Step of the same game.
     Returns {

@@ -195,9 +195,9 @@ pub enum KillMark {
     Ranged,
     /// By a Melee Attack.
     Melee,
-    /// At Long Range, where that counted.
+    /// At Long Range, if that counted.
     LongRange,
-    /// The target was in Cover, where that counted.
+    /// The target was in Cover, if that counted.
     TargetInCover,
     /// The attacker was in Cover.
     AttackerInCover,

@@ -129,7 +129,7 @@ pub enum Gain {
     Items(Vec<String>),
     /// One of these pieces.
     OneOf(Vec<String>),
-    /// One of these pieces where a die shows enough.
+    /// One of these pieces if a die shows enough.
     OneOfOn {
         /// The lowest face that brings it.
         from: u8,

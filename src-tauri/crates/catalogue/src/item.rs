@@ -39,7 +39,7 @@ pub struct Item {
     /// [`Mercenary::brought_by`]: super::entry::Mercenary::brought_by
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub companion: Option<Companion>,
-    /// Hands it takes; for equipment only where it is HELD.
+    /// Hands it takes; for equipment only if it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,
     /// Greatest range of its shots.
@@ -100,7 +100,7 @@ pub struct Item {
     /// It is one way of firing the weapon of this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mode_of: Option<String>,
-    /// What else it does. On a weapon: to attacks with it where a roll is named, else to its bearer.
+    /// What else it does. On a weapon: to attacks with it if a roll is named, else to its bearer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
     /// Where sources disagree, or a word to the reader.
@@ -170,7 +170,7 @@ impl Item {
     }
 }
 
-/// For fields left out where they say nothing.
+/// For fields that are left out if they say nothing.
 #[must_use]
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

@@ -48,7 +48,7 @@ pub struct CampaignMap {
     pub folly_from: u8,
     /// Glory that it costs.
     pub folly_glory: u32,
-    /// What a die means where a zone's scenario is random.
+    /// What a die means if a zone's scenario is random.
     pub random: Vec<RandomBattlefield>,
     /// Turns of a random scenario.
     pub random_turns: u8,
@@ -300,7 +300,7 @@ pub enum VisionTest {
         /// Random ones among them.
         random: u16,
     },
-    /// Outposts where others have one too.
+    /// Outposts if others have one too.
     Shared(u16),
     /// Glorious Deeds in one game.
     DeedsInOneGame(u16),

@@ -168,7 +168,7 @@ impl TerrainKind {
         matches!(self, Self::Hill | Self::Wall | Self::Obstacle)
     }
 
-    /// Its sides are sheer: over 1 in they are climbed (MOV-01).
+    /// Its sides are sheer: over 1″ they are climbed (MOV-01).
     #[must_use]
     pub const fn is_sheer(self) -> bool {
         matches!(self, Self::Wall | Self::Obstacle | Self::Trench)

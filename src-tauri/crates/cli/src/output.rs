@@ -75,7 +75,7 @@ impl Answer {
 pub struct Refusal(String);
 
 impl Refusal {
-    /// Why a file could not be used; where it is one of another sort, with the command that takes it.
+    /// Why a file could not be used; if it is one of another sort, with the command that takes it.
     pub fn of_file(failure: Failure) -> Self {
         let taker = mistaken_sort(&failure).and_then(|sort| match sort {
             Sort::Book => Some("nml book"),

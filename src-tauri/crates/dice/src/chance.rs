@@ -13,8 +13,8 @@ const LIMBS: usize = 16;
 /// The greatest power of 6 in one limb is 6^24.
 const STEP: u16 = 24;
 
-/// This many of the `6^dice` equally likely rolls; more than all of them where it is a mean, such as the
-/// expected number of markers. Sums and products stay exact up to [`Chance::MOST_DICE`].
+/// This many of the `6^dice` equally likely rolls; more than all of them if it is a mean, such as the expected number
+/// of markers. Sums and products stay exact up to [`Chance::MOST_DICE`].
 ///
 /// ```
 /// use nml_dice::Chance;

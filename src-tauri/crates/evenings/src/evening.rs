@@ -303,7 +303,7 @@ pub enum Way {
         /// Whose choice a 6 left it: player id.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chooser: Option<String>,
-        /// What made them the chooser where both have as many games: one die each, again after a tie.
+        /// What made them the chooser if both have as many games: one die each, again after a tie.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         roll_off: Option<Throw>,
     },

@@ -14,7 +14,7 @@ const ATTEMPTS: u32 = 100;
 /// The bytes of a file.
 ///
 /// # Errors
-/// `UNREADABLE` where it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
+/// `UNREADABLE` if it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     let shown = path.display().to_string();
     let fail =

@@ -70,7 +70,7 @@ pub struct GameCells {
     pub sides: Vec<SideCells>,
     /// Who attacked.
     pub attacker: String,
-    /// Who won, where the table says more than the victory points.
+    /// Who won, if the table says more than the victory points.
     pub winner: String,
 }
 
@@ -209,7 +209,7 @@ pub fn taken(text: &str, column: usize, means: Column) -> Result<String, Unusabl
     Ok(if games.is_empty() { format!("{before}{headed}") } else { format!("{before}{headed}\n{games}") })
 }
 
-/// A cell as it is written, in quotes where it holds the mark.
+/// A cell as it is written, in quotes if it holds the mark.
 fn quoted(cell: &str, mark: char) -> String {
     if cell.contains([mark, '"', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
@@ -428,7 +428,7 @@ mod tests {
         let [scenario, name, score] = [Column::Scenario, Column::Name, Column::Score];
         assert_eq!(read_cells(&twice).columns, [scenario, name, name, score, name]);
         assert_eq!(twice.lines().count(), 2);
-        // Words of one's own stay where nothing is changed.
+        // Words of one's own stay if nothing is changed.
         let own = "\nWhen;Mission;\"Rain; snow\";Player;Score;Player;Score\r\n1.5.;Relic Hunt;yes;A;1;B;2";
         let line = |at, means| taken(own, at, means).unwrap().lines().nth(1).unwrap().to_owned();
         assert_eq!(line(2, Column::Attacker), "When; Mission; Attacker; Player; Score; Player; Score");

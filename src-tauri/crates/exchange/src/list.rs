@@ -218,7 +218,7 @@ pub(crate) fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Resul
     })
 }
 
-/// The Mercenaries as models, where one of them chose or bought something.
+/// The Mercenaries as models, if one of them chose or bought something.
 fn hired(mercenaries: &[ListMercenary]) -> Vec<Model> {
     if mercenaries.iter().all(|mercenary| matches!(mercenary, ListMercenary::Plain(_))) {
         return Vec::new();

@@ -77,7 +77,7 @@ impl From<PackFault> for Unusable {
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
-/// The pack that a Warband follows where nobody chose another: rules 1.0.2.
+/// The pack that a Warband follows if nobody chose another: rules 1.0.2.
 pub const RULES: &str = "official-1.0.2";
 
 /// The ids of the packs that are shipped with the program, that of [`RULES`] first.
@@ -180,8 +180,7 @@ pub type Beside<'b> = &'b dyn Fn(&str) -> Option<Files>;
 /// Reads a pack from its files. What it rests on is shipped, or `beside` finds it.
 ///
 /// # Errors
-/// Every fault that was found, with file and place; the first one alone where a file cannot be read
-/// at all.
+/// Every fault that was found, with file and place; the first one alone if a file cannot be read at all.
 pub fn from_files(files: &Files, beside: Beside<'_>) -> Result<Loaded, Vec<PackFault>> {
     layered(files, beside, 0)
 }

@@ -27,7 +27,7 @@ use crate::json;
 use crate::signatures;
 use crate::sqlite::Database;
 
-/// Its version: 1 where nothing in it is signed, so that an earlier version of the app reads it.
+/// Its version: 1 if nothing in it is signed, so that an earlier version of the app reads it.
 const VERSION: u32 = 2;
 /// What stands against a file of another program.
 const FOREIGN: &str = "This is not a file of No Man’s Ledger. Such a file is what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening.";
@@ -43,7 +43,7 @@ const LINE_BYTES: usize = if HEADER_LIMIT > PACK_BYTES * 2 { HEADER_LIMIT } else
 pub struct ParcelHeading {
     /// Always `nml.parcel`.
     pub format: String,
-    /// The version of the format: 1, or 2 where entries are signed.
+    /// The version of the format: 1, or 2 if entries are signed.
     pub version: u32,
     /// What it is about, for people, such as the campaign's name.
     pub about: String,
@@ -205,7 +205,7 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
 /// Reads a parcel out of a file that messages call `what`; what devices signed of a single stream lies beside its file.
 ///
 /// # Errors
-/// As [`read`]; `UNREADABLE` where there is no such file.
+/// As [`read`]; `UNREADABLE` if there is no such file.
 pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     let file = File::open(path)
         .map_err(|error| Unusable::whole(code::UNREADABLE, what, format!("The file cannot be read: {error}.")))?;
@@ -230,7 +230,7 @@ pub fn heading_of(path: &Path) -> Option<ParcelHeading> {
 /// Reads a parcel that was packed with gzip.
 ///
 /// # Errors
-/// As [`read`]; `UNREADABLE` where the packing is damaged.
+/// As [`read`]; `UNREADABLE` if the packing is damaged.
 pub fn read_packed(bytes: &[u8], what: &str) -> Result<Parcel, Unusable> {
     read(&mut BufReader::new(GzDecoder::new(bytes)), what)
 }

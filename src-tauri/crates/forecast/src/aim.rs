@@ -14,7 +14,7 @@ const BEATEN: u8 = 4;
 const CROWD: Length = Length::inches(9);
 /// An enemy this near is worth a fight to a model that fights best hand to hand.
 const PREY: Length = Length::inches(15);
-/// Moves end more than 1 in away from enemies; this near is near enough.
+/// Moves end more than 1″ away from enemies; this near is near enough.
 const BESIDE: Length = Length::micrometres(25_400 * 5 / 4);
 
 /// How a model goes about its move.

@@ -158,7 +158,7 @@ fn beaten(battle: &Battle, side: SideId) -> bool {
     points(side) < most && strength(battle, side) * 5 < strongest
 }
 
-/// The end of a charge that comes nearest to its target; where nobody measures, it arrives every other time.
+/// The end of a charge that comes nearest to its target; if nobody measures, it arrives every other time.
 fn ends_charge(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let measured = options.offers.iter().find_map(|offer| {
         let Offer::Place { command: Command::EndCharge { .. }, spot: Some(spot) } = offer else { return None };

@@ -198,7 +198,7 @@ impl Sealed {
         Ok(frame)
     }
 
-    /// Proves the signature, where there is one.
+    /// Proves the signature, if there is one.
     ///
     /// # Errors
     /// [`Fault::Forged`].

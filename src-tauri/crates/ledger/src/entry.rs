@@ -17,8 +17,8 @@ use crate::stream::StreamId;
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "StreamEntry")]
 pub struct Entry<C, E> {
-    /// One more than that of its parent; the first entries have 1. Where a head is chosen that is longer: one more than that
-    /// of the chosen entry.
+    /// One more than that of its parent; the first entries have 1. If a head is chosen that is longer: one more than
+    /// that of the chosen entry.
     pub seq: u64,
     /// The entry it follows; for the first ones the hash of the header.
     pub parent: Hash,

@@ -433,8 +433,8 @@ impl<C, E> Log<C, E> {
         Some(self.kept[end].hash)
     }
 
-    /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of
-    /// the head that it goes on from, without the what-if itself; and where another head was chosen, those of that. Their
+    /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of the
+    /// head that it goes on from, without the what-if itself; and if another head was chosen, those of that. Their
     /// numbers rise.
     #[must_use]
     pub fn line(&self, head: &Hash) -> Vec<&Kept<C, E>> {

@@ -92,7 +92,7 @@ impl Database {
         self.asked(migrate::raise)
     }
 
-    /// Makes a club, with all that a book holds where one is given: all of it in one transaction.
+    /// Makes a club, with all that a book holds if one is given: all of it in one transaction.
     ///
     /// # Errors
     /// As [`Database::upgrade`]; `CLUB_REFUSED`: a club of that name is there; what the book says.

@@ -398,7 +398,7 @@ impl Referee {
         let mut winners = faces.iter().enumerate().filter(|(_, face)| Some(*face) == best).map(|(side, _)| side);
         let winner = winners.next().filter(|_| winners.next().is_none());
         let says = rolled.of("result").model("won");
-        // Where only some sides roll off, the others' dice do not count.
+        // If only some sides roll off, the others' dice do not count.
         let total = rolled.maybe("total") == best.copied();
         if self.table.sides.len() == 2 && (says != winner || !total) {
             self.broken(

@@ -11,7 +11,7 @@ use crate::referee::Referee;
 use crate::table::{Model, Table};
 use crate::truth::Truth;
 
-/// Targets of one AUTOMATIC weapon stand within 6 in of each other.
+/// Targets of one AUTOMATIC weapon stand within 6″ of each other.
 const TOGETHER: i64 = 6 * INCH;
 
 impl Referee {
@@ -250,7 +250,7 @@ impl Table {
         }
     }
 
-    /// Whether a die says which model a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
+    /// Whether a die says which model a shot goes at: its target is within 1″ of a friend of the shooter (ATK-08).
     fn by_lot(&self, attacker: usize, target: usize, weapon: &Value) -> Truth {
         let spared = Truth::of(self.weapon_word(weapon, "no_into_melee"));
         let friends = self

@@ -210,7 +210,7 @@ pub(crate) struct Table {
     pub last: Option<usize>,
     pub doing: Vec<Doing>,
     pub asked: Vec<Question>,
-    /// Pairs said to be within 1 in of each other, untracked.
+    /// Pairs said to be within 1″ of each other, untracked.
     pub engaged: Vec<(usize, usize)>,
     /// Bearer and model: the table says that its auras reach.
     pub under: Vec<(usize, usize)>,

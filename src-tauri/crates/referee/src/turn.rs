@@ -121,7 +121,7 @@ impl Referee {
     pub(crate) fn takes_initiative(&mut self, event: &Value) {
         self.phases.initiative = true;
         if let Some(first) = self.table.cards.first().copied() {
-            // Where cards are drawn the highest has Initiative, however many models there are.
+            // If cards are drawn the highest has Initiative, however many models there are.
             if event.model("side") != Some(first) {
                 let has = self.table.won_by(event.model("side"));
                 self.broken("TRN-02", "initiative", format!("{has} has Initiative, and another card is higher"));

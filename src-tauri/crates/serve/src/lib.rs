@@ -17,7 +17,7 @@
 //!
 //! 1. How many connections are open (`crowd`)?
 //! 2. Is it meant for us (`Host`), and from our own page (`Origin`) (`hosts`)?
-//! 3. Does this guest ask at the pace of a person, or this address, where nobody knows who asks (`limits`)?
+//! 3. Does this guest ask at the pace of a person, or this address, if nobody knows who asks (`limits`)?
 //! 4. Whose invitation is it (`invitation`)?
 //! 5. May that role make this call (`may`, one table)?
 //!

@@ -139,7 +139,7 @@ fn all_sent(posts: &Posts, reach: Reach, pauses: &Pauses, bell: &Bell) -> Vec<Re
     posts.texts.iter().enumerate().map(one).collect()
 }
 
-/// Posts a text, several times where that may help and there is time for it.
+/// Posts a text, several times if that may help and there is time for it.
 fn sent(
     posts: &Posts,
     text: &str,

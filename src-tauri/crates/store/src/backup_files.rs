@@ -59,10 +59,10 @@ impl BackupFile {
 }
 
 impl Book {
-    /// Makes a backup in a folder, which is made where it is missing, under a name that nobody has there.
+    /// Makes a backup in a folder, which is made if it is missing, under a name that nobody has there.
     ///
     /// # Errors
-    /// As [`Book::backup`]; `FILE_EXISTS` where the name is taken.
+    /// As [`Book::backup`]; `FILE_EXISTS` if the name is taken.
     pub fn backup_into(&self, folder: &Path, name: &str) -> Result<(), Error> {
         fs::create_dir_all(folder).map_err(|error| Error::system(folder, error))?;
         self.backup(&folder.join(name), Overwrite::Refuse)

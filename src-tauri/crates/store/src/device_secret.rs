@@ -18,7 +18,7 @@ const FILE: &str = "device.key";
 /// The secret of this computer, kept in a folder. If there is none yet, it is made there from `seed`, 32 random bytes.
 ///
 /// # Errors
-/// `NOT_A_BOOK` where the file is something else; when it cannot be read or written.
+/// `NOT_A_BOOK` if the file is something else; when it cannot be read or written.
 pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<Secret, Error> {
     let path = device_secret_file(folder);
     if let Some(secret) = read(&path)? {

@@ -80,7 +80,7 @@ impl Drop for Draft {
     }
 }
 
-/// Gives a file a name that nobody has. A second name first: that is refused where one stands.
+/// Gives a file a name that nobody has. A second name first: that is refused if one stands.
 fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
     match fs::hard_link(from, to) {
         Ok(()) => fs::remove_file(from),

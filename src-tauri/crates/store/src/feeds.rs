@@ -87,7 +87,7 @@ pub trait Feeds: Send + Sync {
     /// Writes the state of a webhook whose turn it is; of two that write at once, one. Whether it was written.
     ///
     /// # Errors
-    /// When it cannot be written; it may have been, where the answer was lost.
+    /// When it cannot be written; it may have been, if the answer was lost.
     fn turn(&self, webhook: &str, turn: u64, state: &str) -> Result<bool, Error>;
 
     /// Forgets a feed or a webhook. Whether there was one.

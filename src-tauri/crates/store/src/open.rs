@@ -140,8 +140,8 @@ impl Book {
         sqlite_is_fit()?;
         let path = absolute(path)?;
         judge(&path)?;
-        // Where the file may be written, SQLite shares the WAL and tidies it away at the end; where it
-        // may not, and no WAL stands beside it, the file is all there is and nobody changes it.
+        // If the file may be written, SQLite shares the WAL and tidies it away at the end; if it may not, and no WAL
+        // stands beside it, the file is all there is and nobody changes it.
         let shared = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).and_then(|connection| {
             if connection.is_readonly("main")? && !has_wal(&path) {
                 return Ok(None);

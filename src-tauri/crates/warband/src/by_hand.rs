@@ -57,7 +57,7 @@ pub fn own_id(number: u32) -> String {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Own {
-    /// What its faction is called, where no pack has it.
+    /// What its faction is called, if no pack has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faction: Option<String>,
     /// Its models.

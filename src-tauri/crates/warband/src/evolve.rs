@@ -335,7 +335,7 @@ fn with(roster: &mut Roster, id: u32, change: impl FnOnce(&mut Model)) {
     }
 }
 
-/// Keeps the Mercenaries as models, where this is the id of one: from now on they keep their ids, no matter who leaves.
+/// Keeps the Mercenaries as models, if this is the id of one: from now on they keep their ids, no matter who leaves.
 fn enlist(roster: &mut Roster, id: u32) -> bool {
     let hired = if id < FIRST_MERCENARY { Vec::new() } else { roster.hired_models() };
     let found = hired.iter().any(|model| model.id == id);

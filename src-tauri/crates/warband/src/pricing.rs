@@ -30,7 +30,7 @@ pub fn price(roster: &Roster, catalogue: &Catalogue, command: &Command) -> Price
     }
 }
 
-/// The command with its price, where the muster is closed and it costs or brings something.
+/// The command with its price, if the muster is closed and it costs or brings something.
 #[must_use]
 #[expect(clippy::wildcard_enum_match_arm, reason = "few commands have a price")]
 pub fn priced(roster: &Roster, catalogue: &Catalogue, command: Command) -> Command {

@@ -150,13 +150,13 @@ pub struct Model {
     pub notes: Vec<String>,
 }
 
-/// A Skill that a model learned. Where nothing was chosen it is written as its bare id.
+/// A Skill that a model learned. If nothing was chosen it is written as its bare id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "LearnedText", into = "LearnedText")]
 pub struct Learned {
     /// Skill id, such as `parry`.
     pub id: String,
-    /// What was chosen when it was learned, where it asks for that.
+    /// What was chosen when it was learned, if it asks for that.
     pub chosen: Option<String>,
 }
 

@@ -18,7 +18,7 @@ pub struct Waiver {
     /// The item, option, entry or choice it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subject: Option<String>,
-    /// How far past the rule it reaches, where that is a number.
+    /// How far past the rule it reaches, if that is a number.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub over: u32,
     /// Why it may, in the players' words.

@@ -34,7 +34,7 @@ const PAGE: [u8; 3] = [0x70, 0x50, 0x30];
 /// Whether a page is seen among the pixels.
 type Sign = fn(&[u8]) -> bool;
 
-/// Measures in turns; no rows where a window is missing.
+/// Measures in turns; no rows if a window is missing.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     if !cfg!(target_os = "linux") {
         say("left out the start of the window: only an X display can be read while nothing drives it");

@@ -14,7 +14,7 @@ use crate::words;
 /// The command that an answer to a request is.
 ///
 /// # Errors
-/// `NOT_ASKED`; `NO_SUM` where a sum is missing.
+/// `NOT_ASKED`; `NO_SUM` if a sum is missing.
 pub(super) fn command(session: &Session, request: Request, given: AftermathAnswer) -> Result<Command, Failure> {
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {

@@ -64,7 +64,7 @@ pub struct AftermathRef {
 pub struct AftermathUndo {
     /// The battle's stream.
     pub aftermath: String,
-    /// Why it is opened again, where it is closed.
+    /// Why it is opened again, if it is closed.
     #[serde(default)]
     pub reason: String,
 }
@@ -118,7 +118,7 @@ pub enum AftermathAnswer {
     Choice {
         /// Its id.
         choice: String,
-        /// The sum, where the question asks for one.
+        /// The sum, if the question asks for one.
         amount: Option<u32>,
     },
 }
@@ -303,7 +303,7 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
 /// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
-/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` where a player would take back what is not theirs; `NO_REASON` for a closed one;
+/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` if a player would take back what is not theirs; `NO_REASON` for a closed one;
 /// `CHANGED_SINCE` when a Warband has done something since the closing.
 pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;

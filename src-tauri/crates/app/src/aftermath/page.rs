@@ -130,7 +130,7 @@ pub(super) fn roster_of(session: &Session, page: &Page, battle: &str) -> Result<
     })
 }
 
-/// The roster as it was when this battle was settled; now, where it is not settled yet.
+/// The roster as it was when this battle was settled; now, if it is not settled yet.
 fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     let mut roster = Warbands::begin(&open.start);
     for kept in open.log.effective() {
@@ -307,7 +307,7 @@ impl Maker<'_> {
         if dead { AftermathCame::Dead } else { AftermathCame::Marked }
     }
 
-    /// A row of the Trauma Table with what became of the model, where its name alone leaves that open.
+    /// A row of the Trauma Table with what became of the model, if its name alone leaves that open.
     fn became(&self, row: &str, changes: &[RosterChange]) -> String {
         let name = self.row_name(row);
         let Some(known) = self.catalogue.trauma().row_named(row) else { return name };
@@ -392,7 +392,7 @@ impl Maker<'_> {
             let bare = loadout.ducats.checked_sub(known)?;
             Some([(say::itself(), Some(bare))].into_iter().chain(parts).collect::<Vec<_>>())
         });
-        // Where the pack has no price for a model, only its kit is named.
+        // If the pack has no price for a model, only its kit is named.
         let parts = priced.unwrap_or_else(|| {
             let kit = bearer.into_iter().flat_map(|m| &m.items).map(|item| (self.item(item), None));
             [(say::itself(), None)].into_iter().chain(kit).collect()

@@ -27,7 +27,7 @@ impl Told {
         self.game.clone().map_or_else(|| said.clone(), |game| seasons::said(game, &said))
     }
 
-    /// The same where the game is named already.
+    /// The same if the game is named already.
     pub fn in_game(&self) -> String {
         let said = self.answered();
         self.who.clone().map_or_else(|| said.clone(), |who| seasons::said_of(who, &said))

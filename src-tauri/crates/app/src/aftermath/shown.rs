@@ -319,7 +319,7 @@ pub struct AftermathAction {
 pub struct AftermathDice {
     /// How many dice are needed.
     pub count: usize,
-    /// As many as this, where more may be thrown.
+    /// As many as this, if more may be thrown.
     pub most: usize,
     /// How they are read.
     pub reading: LedgerReading,

@@ -115,7 +115,7 @@ pub(crate) fn begins_a_day(book: &Book, today: NaiveDate) -> Result<bool, Failur
     Ok(last.and_then(|last| day(&last)).is_some_and(|last| last != today))
 }
 
-/// The day of a moment of RFC 3339, where it was said.
+/// The day of a moment of RFC 3339, if it was said.
 pub(crate) fn day(moment: &str) -> Option<NaiveDate> {
     moment.get(..10)?.parse().ok()
 }

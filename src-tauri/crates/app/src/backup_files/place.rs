@@ -44,7 +44,7 @@ pub(crate) fn folder(data: &Path, book: &Path) -> Result<PathBuf, Failure> {
 /// Keeps the backups of all books in this folder from now on. `None`: beside each book.
 ///
 /// # Errors
-/// `NO_FOLDER`, `UNWRITABLE` where the choice cannot be kept.
+/// `NO_FOLDER`, `UNWRITABLE` if the choice cannot be kept.
 pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure> {
     let bytes = match folder {
         Some(folder) => {

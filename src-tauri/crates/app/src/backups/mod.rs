@@ -17,7 +17,7 @@ use crate::session::Session;
 use crate::words::backups as say;
 pub use compared::{BackupCompared, BackupDifference, backup_compare};
 
-/// Days after which the last backup is old, where the book has changed since.
+/// Days after which the last backup is old, if the book has changed since.
 const OLD_DAYS: i64 = 7;
 
 /// The backups of the open book.
@@ -68,7 +68,7 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
         let (last, created) = (book.last_change()?, book.stats()?.created);
         Ok((book.path().to_path_buf(), last, created, session.backup_failed(book)))
     })?;
-    // Where the choice of a folder cannot be read, the page says so and still shows those beside the book.
+    // If the choice of a folder cannot be read, the page says so and still shows those beside the book.
     let (folder, unread) = match backup_files::folder(session.data(), &path) {
         Ok(folder) => (folder, None),
         Err(why) => (backup_files::usual(&path), Some(why)),
@@ -117,7 +117,7 @@ pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, 
 /// they are.
 ///
 /// # Errors
-/// As [`backups`]; `UNWRITABLE` where the choice cannot be kept.
+/// As [`backups`]; `UNWRITABLE` if the choice cannot be kept.
 pub fn backup_folder(session: &Session, (): ()) -> Result<Backups, Failure> {
     let asked = Asked { purpose: Purpose::Folder, title: say::folder(), file_name: None, kind: None };
     if let Some(folder) = session.ask(&asked)? {

@@ -9,7 +9,7 @@ use super::shown::SpendView;
 use crate::streams::Open;
 use crate::subject::Battles;
 
-/// The last thing said, where it is such a declaration: its entry, and what stood before it.
+/// The last thing said, if it is such a declaration: its entry, and what stood before it.
 fn last(open: &Open<Battles>) -> Option<(u64, SideId, Battle)> {
     let end = open.end();
     let standing = open.log.standing_at(&end);

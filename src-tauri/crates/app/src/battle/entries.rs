@@ -202,7 +202,7 @@ fn side_of(state: &Battle, command: &Command) -> Option<u8> {
     None
 }
 
-/// The side that made an Injury Roll, where the first roll of an entry is one: the one that was asked for it.
+/// The side that made an Injury Roll, if the first roll of an entry is one: the one that was asked for it.
 fn injures(state: &Battle, event: &Event) -> Option<SideId> {
     let Event::Rolled(Rolled { roll: RollName::Injury { by, .. }, model: Some(victim), .. }) = event else {
         return None;

@@ -18,7 +18,7 @@ pub struct LogEntry {
     pub what: LogWhat,
     /// It is in force at this moment.
     pub in_force: bool,
-    /// The side that said it, where one side did.
+    /// The side that said it, if one side did.
     pub side: Option<SideId>,
     /// The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
     pub actor: Option<ModelId>,

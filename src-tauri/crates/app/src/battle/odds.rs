@@ -33,7 +33,7 @@ pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
     views
 }
 
-/// All attacks of the ACTION that begins with this one, where there is more than one; nobody spends.
+/// All attacks of the ACTION that begins with this one, if there is more than one; nobody spends.
 pub fn series(state: &Battle, attack: &Attack) -> Option<SeriesView> {
     let attacks = state.course(attack);
     if attacks.len() < 2 {

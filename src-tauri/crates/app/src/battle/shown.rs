@@ -138,7 +138,7 @@ pub struct SideView {
     pub fled: bool,
     /// Its Down models lie on their sides.
     pub lies: bool,
-    /// Its Initiative card of this Turn, where cards are drawn.
+    /// Its Initiative card of this Turn, if cards are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<nml_battle::Card>,
     /// How the battle ended for it, or none while it goes on or if it counts as not fought.
@@ -175,7 +175,7 @@ pub struct ModelView {
     pub activated: bool,
     /// It is its Activation now.
     pub acting: bool,
-    /// Within 1 in of an enemy.
+    /// Within 1″ of an enemy.
     pub fighting: bool,
     /// Where it stands, or none if positions are not tracked.
     pub at: Option<Point>,
@@ -229,7 +229,7 @@ pub struct DeedView {
 /// What is asked now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Question {
-    /// What.
+    /// The step.
     pub step: Step,
     /// Who must answer.
     pub who: Vec<SideId>,
@@ -239,7 +239,7 @@ pub struct Question {
     pub refused: Vec<RefusedView>,
     /// ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule.
     pub closed: Vec<ClosedView>,
-    /// The dice, where dice are asked for.
+    /// The dice, if dice are asked for.
     pub roll: Option<RollView>,
     /// Every attack that is offered, looked at before it is chosen.
     pub attacks: Vec<AttackView>,
@@ -314,7 +314,7 @@ impl From<Reachable> for ReachArea {
 /// A command that the rules refuse.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RefusedView {
-    /// What.
+    /// The command.
     pub command: Command,
     /// Why, in a sentence.
     pub rejection: RejectionView,
@@ -325,7 +325,7 @@ pub struct RefusedView {
 /// An ACTION that cannot even be aimed.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ClosedView {
-    /// Which.
+    /// Which action.
     pub action: AttackAction,
     /// Why, in a sentence.
     pub rejection: RejectionView,
@@ -363,7 +363,7 @@ pub struct RollView {
     pub anew: Option<SpendView>,
     /// What is measured and proposed about the attack.
     pub attack: Option<AttackView>,
-    /// What each face means, where a die says whom a shot goes at.
+    /// What each face means, if a die says whom a shot goes at.
     pub lots: Vec<LotView>,
     /// How likely such a die sends it at somebody on the shooter's own side, and hits.
     pub strays: f64,
@@ -513,7 +513,7 @@ pub enum OddsView {
 /// What one side may spend on the roll.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SpendView {
-    /// Who.
+    /// Which side.
     pub side: SideId,
     /// BLOOD and INFECTION, or BLESSING.
     pub marker: MarkerKind,
@@ -569,7 +569,7 @@ pub struct AttackView {
     pub lots: Vec<LotView>,
     /// How likely it sends the shot at somebody on the shooter's own side, and hits.
     pub strays: f64,
-    /// All attacks of the ACTION at this target, where there is more than one.
+    /// All attacks of the ACTION at this target, if there is more than one.
     pub series: Option<SeriesView>,
 }
 

@@ -45,7 +45,7 @@ pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView 
 }
 
 fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
-    // Where the book is not to be read, the battle is shown all the same.
+    // If the book is not to be read, the battle is shown all the same.
     let campaign = season::campaign_of(session, open).ok().flatten().map(|id| id.to_string());
     let over = open.what_if().is_none() && state.phase == Phase::Ended;
     BattleView {

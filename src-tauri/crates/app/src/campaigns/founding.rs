@@ -106,8 +106,8 @@ pub(super) fn joined(
     Ok(then)
 }
 
-/// Lets them join as one act, after games that each new one counts as having behind it where they are late (DR p.95):
-/// the first of their entries, which causes the others. This writes nothing yet.
+/// Lets them join as one act, after games that each new one counts as having behind it if they are late (DR p.95): the
+/// first of their entries, which causes the others. This writes nothing yet.
 ///
 /// # Errors
 /// What the campaign refuses.

@@ -82,7 +82,7 @@ pub struct CampaignNamed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignStandings {
-    /// Which.
+    /// Which campaign.
     pub campaign: CampaignNamed,
     /// Most Campaign Victory Points first.
     pub standings: Vec<Standing>,
@@ -92,7 +92,7 @@ pub struct CampaignStandings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignHistory {
-    /// Which.
+    /// Which campaign.
     pub campaign: CampaignNamed,
     /// The oldest first.
     pub entries: Vec<CampaignHistoryLine>,
@@ -127,7 +127,7 @@ pub fn history_of(book: &Book, campaign: &str) -> Result<CampaignHistory, Failur
     Ok(history(&open, &pack.catalogue))
 }
 
-/// The campaign with this id, or with exactly this name where only one has it.
+/// The campaign with this id, or with exactly this name if only one has it.
 pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
     let All { mut read, unread } = All::<Campaigns>::of(book)?;
     if let Some(at) = read.iter().position(|open| open.id.to_string() == wanted) {
@@ -153,7 +153,7 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, F
     }
 }
 
-/// The id of a book's campaign, where it has one only and nobody named it.
+/// The id of a book's campaign, if it has one only and nobody named it.
 ///
 /// # Errors
 /// `UNKNOWN_CAMPAIGN` if the book has no campaign; `AMBIGUOUS_CAMPAIGN` if it has several; why it does not open.
@@ -293,7 +293,7 @@ fn only_follows(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> bool {
         && aftermath::says_the_same(&open.log.said_at(entry, &kept.entry.parent), &now)
 }
 
-/// A correction in words, by what it says now; of something struck out, by what stood there: `first` where nobody had
+/// A correction in words, by what it says now; of something struck out, by what stood there: `first` if nobody had
 /// corrected that before.
 fn corrected(
     open: &Open<Campaigns>,

@@ -25,7 +25,7 @@ use crate::words::house as words;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnobLine {
-    /// Which.
+    /// Which knob.
     pub knob: Knob,
     /// What it is called.
     pub name: String,
@@ -94,7 +94,7 @@ pub struct MemberLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnobSet {
-    /// Which.
+    /// Which knob.
     pub knob: Knob,
     /// To what.
     pub value: u32,

@@ -140,7 +140,7 @@ pub enum PlanBy {
         /// As the die fell on the table, or none if the app rolls.
         face: Option<Face>,
     },
-    /// The roll-off for the choice that the die left, where both have fought as often.
+    /// The roll-off for the choice that the die left, if both have fought as often.
     RollOff {
         /// As the die fell.
         face: Face,
@@ -158,7 +158,7 @@ pub enum PlanBy {
         source: Source,
         /// The Warband whose player chooses.
         chooser: String,
-        /// The roll-off that made them the chooser, where there was one.
+        /// The roll-off that made them the chooser, if there was one.
         roll_off: Option<Throw>,
         /// Scenario id.
         scenario: String,

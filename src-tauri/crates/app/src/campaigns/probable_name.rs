@@ -4,7 +4,7 @@ use strsim::normalized_damerau_levenshtein;
 
 use crate::season::scenarios::plain;
 
-/// How alike two names are at least, of 1, where neither holds the other: two letters of eight may be wrong.
+/// How alike two names are at least, of 1, if neither holds the other: two letters of eight may be wrong.
 const ALIKE: f64 = 0.74;
 /// Most letters that are compared letter by letter.
 const LETTERS: usize = 120;

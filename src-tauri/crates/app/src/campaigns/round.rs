@@ -146,7 +146,7 @@ pub(super) fn planned(session: &Session, open: &Open<Campaigns>) -> Result<Vec<P
     Ok(rounds)
 }
 
-/// The entry that began the act which an entry belongs to, where another one of its campaign did.
+/// The entry that began the act which an entry belongs to, if another one of its campaign did.
 pub(super) fn act(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Option<Hash> {
     kept.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry)
 }
@@ -178,8 +178,8 @@ pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Re
     sheet(session, &open, None)
 }
 
-/// Plans the games of a round, each with the scenario of its stage's table, in one transaction. Where a die leaves a choice
-/// nothing is planned yet: it is given back with the die.
+/// Plans the games of a round, each with the scenario of its stage's table, in one transaction. If a die leaves a
+/// choice nothing is planned yet: it is given back with the die.
 ///
 /// # Errors
 /// `CHANGED_SINCE` when it is another round by now; what is refused, such as a day that is not a date.

@@ -37,8 +37,8 @@ fn worth(house: HouseRules, printed: CampaignPoints) -> [u16; 3] {
     [points.win, points.draw, points.loss].map(u16::from)
 }
 
-/// What was given for this game, where somebody won, drew or lost it; for what nobody did, what would have been: the pack may
-/// have been another one then.
+/// What was given for this game, if somebody won, drew or lost it; for what nobody did, what would have been: the pack
+/// may have been another one then.
 fn counted(played: &Played, worth: [u16; 3]) -> [u16; 3] {
     let [mut win, mut draw, mut loss] = worth;
     let sides = played.result.sides.iter().zip(&played.points).filter(|(side, _)| side.outsider.is_none());

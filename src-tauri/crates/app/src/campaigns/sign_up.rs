@@ -36,7 +36,7 @@ pub struct PlayersSignUp {
 pub struct PlayersJoin {
     /// The campaign's stream.
     pub campaign: String,
-    /// They.
+    /// The players.
     pub players: Vec<PlayerJoins>,
     /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
     #[serde(default)]
@@ -76,7 +76,7 @@ pub struct PlayersSignedUp {
 /// Signs players up by name. Those who are in already are passed, and named.
 ///
 /// # Errors
-/// `NO_PLAYERS` where no new name stands in the list; `BAD_INPUT` where it is too long; a name nobody can read;
+/// `NO_PLAYERS` if no new name stands in the list; `BAD_INPUT` if it is too long; a name nobody can read;
 /// `TOO_MANY_PLAYERS`.
 pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<PlayersSignedUp, Failure> {
     if list.names.chars().count() > LIST_CHARACTERS {

@@ -104,7 +104,7 @@ fn ours(book: &nml_store::Book, row: &BattleRow) -> Result<bool, Failure> {
 /// Where a battle that is over can be taken in. This writes nothing.
 ///
 /// # Errors
-/// `NOT_ENDED`; `COUNTS_ALREADY` where it belongs to a campaign.
+/// `NOT_ENDED`; `COUNTS_ALREADY` if it belongs to a campaign.
 pub fn battle_taking_in(session: &Session, end: BattleEnd) -> Result<TakingIn, Failure> {
     let battle = over(session, &end.battle)?;
     let (all, mut rows) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?.read, book.campaigns()?)))?;
@@ -126,7 +126,7 @@ pub fn battle_taking_in(session: &Session, end: BattleEnd) -> Result<TakingIn, F
 ///
 /// # Errors
 /// `NOT_ENDED`; `COUNTS_ALREADY`; what the campaign refuses, such as a Warband that has an earlier battle to settle;
-/// `IN_A_CAMPAIGN` where a new one would take a Warband from another. In each case nothing is written.
+/// `IN_A_CAMPAIGN` if a new one would take a Warband from another. In each case nothing is written.
 pub fn battle_take_in(session: &Session, taken: TakenIn) -> Result<(), Failure> {
     let battle = over(session, &taken.battle)?;
     match taken.into {

@@ -114,7 +114,7 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
             rosters.push(warband);
         }
     }
-    // A Warband has one row: where what followed is taken back too, that writes it.
+    // A Warband has one row: if what followed is taken back too, that writes it.
     for warband in joined {
         if rosters.iter().all(|roster| roster.id.to_string() != warband) {
             rosters.push(session.open_stream(&warband)?);
@@ -330,7 +330,7 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
     }))
 }
 
-/// A correction by its game, and by whom it is where somebody else made it.
+/// A correction by its game, and by whom it is if somebody else made it.
 fn corrected(session: &Session, open: &Open<Campaigns>, first: &Hash, catalogue: &Catalogue) -> String {
     let correction = open.log.find(first);
     let of =

@@ -46,7 +46,7 @@ pub struct EveningRollOff {
     pub faces: Option<Vec<Face>>,
 }
 
-/// The scenario that a player chose, where the die left it to them.
+/// The scenario that a player chose, if the die left it to them.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningChosen {

@@ -72,8 +72,8 @@ pub(super) fn size(session: &Session, warband: &str) -> Option<u16> {
     u16::try_from(open.state.size()).ok()
 }
 
-/// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as having
-/// behind them, where their Warband joined its campaign late by some.
+/// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as
+/// having behind them, if their Warband joined its campaign late by some.
 pub(super) fn played_of(seasons: &Seasons, evenings: &[&Evening], player: &Player) -> (u16, u16) {
     let counted = games_of(seasons, evenings, player);
     let season = player.campaign.as_ref().and_then(|campaign| seasons.get(campaign));

@@ -160,7 +160,7 @@ pub struct EveningLine {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// The day; empty where it does not open.
+    /// The day; empty if it does not open.
     pub day: String,
     /// Who is or was there, games and rounds, in one line.
     pub about: String,
@@ -277,7 +277,7 @@ pub fn evening_change(session: &Session, input: EveningChanges) -> Result<Evenin
 /// Somebody new is there, or expected, as a guest.
 ///
 /// # Errors
-/// A name nobody can read; `SAME_NAME` where somebody has that name, and nobody said that they are two people.
+/// A name nobody can read; `SAME_NAME` if somebody has that name, and nobody said that they are two people.
 pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&guest.evening)?;
     let known = people(session)?;
@@ -413,7 +413,7 @@ pub fn fairness(session: &Session, (): ()) -> Result<Fairness, Failure> {
     for scenario in &mut sums.scenarios {
         *scenario = named(&facts, scenario);
     }
-    // Where several share a name, the guest is marked.
+    // If several share a name, the guest is marked.
     let names: Vec<(String, bool)> =
         sums.lines.iter().map(|line| (line.name.trim().to_lowercase(), is_guest(&kept, &line.player))).collect();
     for (at, line) in sums.lines.iter_mut().enumerate() {
@@ -457,7 +457,7 @@ impl Played {
     }
 }
 
-/// What follows from a change. Where it gives a game another scenario, other players or another Warband, the scenario
+/// What follows from a change. If it gives a game another scenario, other players or another Warband, the scenario
 /// decides who attacks.
 pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit>, Failure> {
     let mut events = evening::decide(evening, change)?;

@@ -112,7 +112,7 @@ pub struct EveningPlayer {
     pub presence: Presence,
     /// Games they have played: in their campaign, or a guest on evenings.
     pub games: u16,
-    /// Games that they count as having behind them: more where their Warband joined its campaign late.
+    /// Games that they count as having behind them: more if their Warband joined its campaign late.
     pub counted: u16,
     /// Rounds that they sat out on the evenings of this book.
     pub byes: u16,
@@ -290,7 +290,7 @@ pub struct StageTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningBye {
-    /// Who.
+    /// Which player.
     pub player: ClubName,
     /// With whom their extra game would be (DR p.95).
     pub extra: Option<ClubName>,

@@ -331,7 +331,7 @@ impl Looked<'_> {
         clashes(self.session, season, game, &self.on_evenings, &self.facts)
     }
 
-    /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
+    /// What the rotation says of a scenario that it does not draw on this day, if the game goes by the rotation.
     fn shut(&self, round: &evening::Round, game: &ClubGame) -> Option<String> {
         let by_table = game.campaign.is_some() && round.pool == Some(Pool::Stage);
         let rotation = self.rotation.as_ref().filter(|_| !by_table && !matches!(game.way, Way::Book { .. }))?;

@@ -104,8 +104,8 @@ fn digest(name: &str) -> String {
     nml_ledger::Hash::of(name.as_bytes()).to_string().chars().take(8).collect()
 }
 
-/// An id for somebody new: their name in small letters, numbered where somebody has it. Letters that an id cannot have stand in
-/// it as a digest of the name, so that no two names come to the same id in two books.
+/// An id for somebody new: their name in small letters, numbered if somebody has it. Letters that an id cannot have
+/// stand in it as a digest of the name, so that no two names come to the same id in two books.
 pub(super) fn player_id(name: &str, taken: impl Fn(&str) -> bool) -> String {
     let mut id = String::new();
     for letter in name.to_lowercase().chars() {

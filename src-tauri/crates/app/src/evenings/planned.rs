@@ -302,9 +302,9 @@ pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
     write(session, open, others, Opened::new(), Vec::new())
 }
 
-/// The plans that campaigns took back for an entry that is undone, where they can make them again under the same battle:
-/// those of the evening's games, and those of others that were in the way of one. Where a campaign cannot, the page says that
-/// the plan of the game is no longer there. What somebody took back in the campaign itself stays so.
+/// The plans that campaigns took back for an entry that is undone, if they can make them again under the same battle:
+/// those of the evening's games, and those of others that were in the way of one. If a campaign cannot, the page says
+/// that the plan of the game is no longer there. What somebody took back in the campaign itself stays so.
 fn planned_again(
     session: &Session,
     open: &Open<Evenings>,

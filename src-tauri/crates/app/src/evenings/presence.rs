@@ -47,8 +47,8 @@ pub enum PresenceSaid {
 /// The player of a Warband comes to an evening, is there, or is not. Said twice, it changes nothing more.
 ///
 /// # Errors
-/// `ROLE_NEEDED` where the Warband plays in no campaign, somebody else plays with it on this evening, or it is not clear who
-/// of the list its player is.
+/// `ROLE_NEEDED` if the Warband plays in no campaign, somebody else plays with it on this evening, or it is not clear
+/// who of the list its player is.
 pub fn evening_presence(session: &Session, said: EveningPresence) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&said.evening)?;
     let enrolled = enrolled(session, &said.warband)?;

@@ -34,7 +34,7 @@ pub struct NewRotation {
 pub struct RotationChange {
     /// Its stream.
     pub rotation: String,
-    /// What.
+    /// The change.
     pub change: RotationEdit,
 }
 

@@ -76,7 +76,7 @@ fn evening(open: &Open<Evenings>, mut rounds: Vec<Vec<String>>) -> CalendarDay {
 /// Each is as new as its campaign: an undo or a correction of an entry is younger than the entry, and programs take no event
 /// that is older than theirs.
 fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> Vec<CalendarDay> {
-    // Where its pack does not load, a scenario is called by its id: its day stands all the same.
+    // If its pack does not load, a scenario is called by its id: its day stands all the same.
     let pack = pack_of(session, open).ok();
     let called = |scenario: &String| {
         pack.as_ref().map_or_else(|| scenario.clone(), |pack| scenario_name(&pack.catalogue, scenario))

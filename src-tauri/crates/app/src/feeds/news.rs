@@ -39,7 +39,7 @@ pub enum NewsKind {
 const PLACES: usize = 10;
 /// News in one telling; what is beyond them is counted.
 const MOST: usize = 20;
-/// Most characters of a message where a chat names no limit of its own.
+/// Most characters of a message if a chat names no limit of its own.
 const LONG: usize = 4000;
 
 /// How far a stream was told.

@@ -240,7 +240,7 @@ pub fn posted(feeds: &dyn Feeds, posts: Posts, came: &[Result<(), String>]) -> R
         }
     }
     state.writer = format!("{:016x}", Chance::fresh()?.seed());
-    // Where it was ended or taken for stopped meanwhile, there is nothing more to say.
+    // If it was ended or taken for stopped meanwhile, there is nothing more to say.
     feeds.turn(&webhook, turn, &state.written())?;
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::words::forecasts as say;
 pub struct Wanted {
     /// The book's file.
     pub book: PathBuf,
-    /// A set-up or a battle: its id, or its exact name where only one has it.
+    /// A set-up or a battle: its id, or its exact name if only one has it.
     pub what: String,
     /// How many games.
     pub games: u32,

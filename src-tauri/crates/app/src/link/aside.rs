@@ -35,7 +35,7 @@ pub struct AsideLine {
     pub name: String,
     /// Where it is.
     pub path: String,
-    /// What it is about; where the club refused it, with why.
+    /// What it is about; if the club refused it, with why.
     pub about: String,
     /// When it was set aside, RFC 3339.
     pub at: String,
@@ -170,7 +170,7 @@ pub(super) fn mend(session: &Session, begun: &Begun) -> Result<bool, Failure> {
         begun.with(session, |_| Ok(()))?;
         // What does not open beside the club's is for a person to look at.
         if parcels::take_unopposed(session, &parcel).unwrap_or(false) {
-            // It stays where another book was opened just then: this one may not have it.
+            // It stays if another book was opened just then: this one may not have it.
             begun.with(session, |_| Ok(()))?;
             remove(&path)?;
             return Ok(true);

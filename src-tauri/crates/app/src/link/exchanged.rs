@@ -15,7 +15,7 @@ use crate::lists;
 use crate::session::Session;
 use crate::words::link as say;
 
-/// How often an exchange begins again where somebody was quicker meanwhile.
+/// How often an exchange begins again if somebody was quicker meanwhile.
 const ROUNDS: usize = 5;
 
 /// What an exchange came to.
@@ -39,7 +39,7 @@ pub struct Exchanged {
 pub(super) struct Stuck {
     /// The streams that are concerned.
     pub streams: BTreeSet<StreamId>,
-    /// Why, where it is not that somebody went on with them.
+    /// Why, if it is not that somebody went on with them.
     pub why: Option<String>,
 }
 

@@ -90,7 +90,7 @@ struct Standing {
     holds: (u64, u64),
 }
 
-/// The book at this place, where it follows a club.
+/// The book at this place, if it follows a club.
 fn standing(session: &Session, path: &Path) -> Result<Standing, Failure> {
     let look = |book: &Book| -> Result<Option<Standing>, Error> {
         if book.position()?.is_none() {

@@ -77,7 +77,7 @@ pub enum LinkState {
     },
     /// Something is wrong that a person has to look at.
     Stopped {
-        /// What.
+        /// The message.
         message: String,
     },
 }
@@ -194,7 +194,7 @@ fn key_of(path: &Path) -> Result<Link, Failure> {
         .ok_or_else(|| Failure::new(code::NOT_INVITED, say::no_key_there(link_file(path).display().to_string())))
 }
 
-/// The way with what the club says now of itself and of the person, kept beside the book where that is new.
+/// The way with what the club says now of itself and of the person, kept beside the book if that is new.
 fn refreshed(session: &Session, begun: &Begun, link: Link, card: ClubCard) -> Result<Link, Failure> {
     let now = Link { club: card.name, name: card.you, role: card.role, ..link.clone() };
     if now == link {
@@ -219,7 +219,7 @@ fn on_the_way(error: Error) -> Failure {
     silent(error, &say::away())
 }
 
-/// Where nobody answered, this sentence; what the network said of it is for a program.
+/// If nobody answered, this sentence; what the network said of it is for a program.
 fn silent(error: Error, sentence: &str) -> Failure {
     if let Error::Away(why) | Error::Unsure(why) = &error {
         return Failure::new(code::of_book(&error), sentence).with(serde_json::json!({ "why": why }));

@@ -19,7 +19,7 @@ pub(crate) struct Thing {
     pub name: String,
     /// What stands beside it.
     pub about: String,
-    /// What else is known of it: shown where it is what was looked for.
+    /// What else is known of it: shown if it is what was looked for.
     pub more: Vec<String>,
     /// When it was, as it is sorted: the latest first.
     pub at: String,

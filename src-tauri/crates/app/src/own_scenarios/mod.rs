@@ -71,7 +71,7 @@ pub enum BeginsAs {
 pub struct OwnScenarioChange {
     /// Its stream.
     pub scenario: String,
-    /// What.
+    /// The change.
     pub change: OwnScenarioEdit,
 }
 
@@ -109,7 +109,7 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
 pub struct RandomWanted {
     /// Those that lie.
     pub dice: RandomDice,
-    /// Those that the app rolls, again where one lies.
+    /// Those that the app rolls, again if one lies.
     pub roll: Vec<RandomDie>,
 }
 

@@ -29,7 +29,7 @@ pub const SHEET_SIDES: std::ops::RangeInclusive<usize> = 2..=4;
 pub struct PaperBattle {
     /// Who fought, in order.
     pub sides: Vec<PaperSide>,
-    /// Scenario id; without meaning where it is named.
+    /// Scenario id; without meaning if it is named.
     pub scenario: String,
     /// What the scenario is called, if no list has it; none if its id says which it is.
     #[serde(default)]
@@ -119,7 +119,7 @@ pub enum PaperWho {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PaperFall {
-    /// Which.
+    /// Which model.
     pub model: u32,
     /// In which Turn, if somebody wrote it down.
     #[serde(default)]
@@ -317,7 +317,7 @@ impl PaperBattle {
         }
         let result = BattleResult {
             battle: battle.to_owned(),
-            // A result keeps no Turns where nobody wrote them down.
+            // A result keeps no Turns if nobody wrote them down.
             turns: self.turns.unwrap_or_default(),
             played: self.played.clone(),
             attacker,
@@ -369,7 +369,7 @@ impl PaperBattle {
             turns: Some(result.turns).filter(|turns| *turns > 0),
             winner: None,
         };
-        // A winner is recorded only where the points do not give it: that one stays the winner when the points are
+        // A winner is recorded only if the points do not give it: that one stays the winner when the points are
         // corrected.
         let said = Some(winner).filter(|winner| Some(*winner) != winner_of(&paper.scores()));
         Self { winner: said, ..paper }

@@ -77,8 +77,8 @@ pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStan
 ///
 /// # Errors
 /// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an earlier
-/// battle to settle; `ROLE_NEEDED` where a player files a game that is not theirs or not planned. In each case nothing
-/// is written.
+/// battle to settle; `ROLE_NEEDED` if a player files a game that is not theirs or not planned. In each case nothing is
+/// written.
 pub fn battle_sheet_file(session: &Session, filed: PaperFiled) -> Result<BattleFiled, Failure> {
     let open: Open<Campaigns> = session.open_stream(&filed.campaign)?;
     let planned = planned_as(session, &open, &filed.battle)?.map(|game| game.battle.clone());

@@ -117,7 +117,7 @@ pub struct SheetScenario {
     pub turns: Option<u8>,
     /// Somebody attacks in it.
     pub attacker: bool,
-    /// Its Glorious Deeds; empty where the pack has no sheet of it.
+    /// Its Glorious Deeds; empty if the pack has no sheet of it.
     pub deeds: Vec<SheetDeed>,
 }
 
@@ -184,8 +184,8 @@ pub fn battle_sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<&s
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
-/// A game that an evening of this book plays takes its day, the order of its sides and, where the scenario has `roles`, its
-/// attacker from there, no matter who planned it.
+/// A game that an evening of this book plays takes its day, the order of its sides and, if the scenario has `roles`,
+/// its attacker from there, no matter who planned it.
 fn on_evening(session: &Session, game: &Game, roles: bool, battle: &mut PaperBattle) -> Result<(), Failure> {
     let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let Some(open) = all.iter().find(|open| open.state.plays(&game.battle)) else { return Ok(()) };

@@ -386,8 +386,8 @@ impl<S: Mergeable> Beside<S> {
         corrected::<S>(self.log(), kept)
     }
 
-    /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
-    /// here, and after them what only the other side said.
+    /// The entries that stand afterwards, in their order: as the other side has them if those are the ones; else those
+    /// of here, and after them what only the other side said.
     pub(super) fn target(&self, at: usize, left: &Left) -> Vec<&Of<S>> {
         self.target_of(&Sides::of(self), at, left)
     }

@@ -231,8 +231,8 @@ pub(super) fn conflict(
     })
 }
 
-/// Why both sides cannot stand where each of them played another game: a Warband's games count one after the other, and each
-/// side settled its own from the same roster.
+/// Why both sides cannot stand if each of them played another game: a Warband's games count one after the other, and
+/// each side settled its own from the same roster.
 fn why(streams: &[Met], [here, there]: &Conflict<'_>) -> Option<String> {
     let begun = |side: &[&Saying]| -> BTreeSet<String> {
         let games = side.iter().filter(|saying| !saying.back).filter_map(|saying| saying.game.as_ref());

@@ -371,7 +371,7 @@ impl Together {
     /// What does not stand, of each conflict as it was decided.
     ///
     /// # Errors
-    /// `UNDECIDED`; `NOT_TOGETHER` where what is chosen does not hold beside what else is, and that was not named.
+    /// `UNDECIDED`; `NOT_TOGETHER` if what is chosen does not hold beside what else is, and that was not named.
     pub fn decided(&self, session: &Session, stands: &[Stands]) -> Result<Left, Failure> {
         let (left, fallen) = self.fallen(session, stands)?;
         if fallen.is_empty() {

@@ -269,7 +269,7 @@ pub struct ParcelKept {
     pub aside: ParcelSide,
 }
 
-/// What stands and what was set aside, where two books had disagreed.
+/// What stands and what was set aside, if two books had disagreed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BooksDecided {
@@ -434,7 +434,7 @@ fn changes(session: &Session, together: &Together) -> Result<Vec<ParcelChange>, 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
-/// `UNDECIDED` where both said something about the same thing and nobody has decided; `NOT_TOGETHER`; `PARCEL_GONE`.
+/// `UNDECIDED` if both said something about the same thing and nobody has decided; `NOT_TOGETHER`; `PARCEL_GONE`.
 pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
     let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new(code::PARCEL_GONE, say::gone()))?;
     let together = Together::new(session, &parcel)?;
@@ -443,7 +443,8 @@ pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, 
     Ok(done)
 }
 
-/// Takes a parcel in where there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is left.
+/// Takes a parcel in if there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is
+/// left.
 ///
 /// # Errors
 /// As [`parcel_take`].

@@ -96,8 +96,9 @@ pub struct ParcelMade {
     pub entries: usize,
 }
 
-/// Packs something of a book that is only read, with all that belongs to it, into a file; what stands there is replaced.
-/// `wanted`: a campaign, evening, Warband or battle by its id, or by its exact name where only one has it; `by`: who sends it.
+/// Packs something of a book that is only read, with all that belongs to it, into a file; what stands there is
+/// replaced. `wanted`: a campaign, evening, Warband or battle by its id, or by its exact name if only one has it; `by`:
+/// who sends it.
 ///
 /// # Errors
 /// The book cannot be read; `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; `UNWRITABLE`.
@@ -232,7 +233,7 @@ fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
 /// Remembers the packs of a parcel: its streams are read by them.
 ///
 /// # Errors
-/// `BAD_PACK`; `DAMAGED_PACK` where it is not the one that they name.
+/// `BAD_PACK`; `DAMAGED_PACK` if it is not the one that they name.
 pub(super) fn learn(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
     let packs = session.packs()?;
     let names = parcel::named(&parcel.streams);

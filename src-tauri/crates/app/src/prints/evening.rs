@@ -30,7 +30,7 @@ pub enum EveningPart {
 }
 
 /// # Errors
-/// `UNKNOWN_STREAM`; `NO_ROUND` where nothing is drawn.
+/// `UNKNOWN_STREAM`; `NO_ROUND` if nothing is drawn.
 pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
     let seen = evenings::evening(session, EveningRef { evening: evening.to_owned() })?;
     let sheet = EveningSheet {

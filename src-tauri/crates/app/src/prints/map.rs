@@ -165,7 +165,7 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
     marks
 }
 
-/// What an objective is called where its label alone would not tell.
+/// What an objective is called if its label alone would not tell.
 pub(super) fn objective(label: &str) -> String {
     if label.chars().count() <= SHORT { format!("{} {label}", words::objective()) } else { label.to_owned() }
 }

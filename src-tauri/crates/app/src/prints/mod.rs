@@ -292,7 +292,7 @@ pub enum Wanted {
     Chronicle {
         /// The book's file.
         book: PathBuf,
-        /// The campaign: its id, or its exact name where only one has it.
+        /// The campaign: its id, or its exact name if only one has it.
         campaign: String,
     },
     /// The quick reference.

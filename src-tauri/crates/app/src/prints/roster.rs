@@ -54,7 +54,7 @@ pub(super) fn cost(ducats: u32, glory: u32) -> String {
     words::cost(ducats, glory)
 }
 
-/// A characteristic; its reasons where more than the entry made it.
+/// A characteristic; its reasons if more than the entry made it.
 pub(super) fn traits(all: &[Characteristic]) -> Vec<CardTrait> {
     let line = |it: &Characteristic| CardTrait {
         name: match it.id {

@@ -99,7 +99,7 @@ pub struct PublishedMoment {
 /// A side at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedScore {
-    /// Which.
+    /// Which side.
     pub side: SideId,
     /// Victory points.
     pub points: u16,
@@ -116,7 +116,7 @@ pub struct PublishedScore {
 /// A model at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedStand {
-    /// Which.
+    /// Which model.
     pub model: ModelId,
     /// Waiting, on the battlefield, or gone.
     pub presence: Presence,
@@ -148,7 +148,7 @@ pub struct PublishedEntry {
     pub seq: u64,
     /// What was said, and what followed.
     pub what: LogWhat,
-    /// The side that said it, where one side did.
+    /// The side that said it, if one side did.
     pub side: Option<SideId>,
     /// The model whose doing it belongs to.
     pub actor: Option<ModelId>,

@@ -54,7 +54,7 @@ pub struct PublishedCampaign {
     pub stories: Vec<PublishedStory>,
 }
 
-/// The same where nobody is named: Warbands that share a name are told apart by their players, and here by nothing.
+/// The same if nobody is named: Warbands that share a name are told apart by their players, and here by nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Nameless {
     /// Who waits for a game.
@@ -173,7 +173,7 @@ fn waiting(overview: &CampaignOverview) -> Vec<Named> {
     overview.warbands.iter().filter(|line| line.waits).map(|line| Named::new(&line.name, &line.now)).collect()
 }
 
-/// The names and sentences as they are where the campaign knows no player.
+/// The names and sentences as they are if the campaign knows no player.
 fn nameless(
     session: &Session,
     open: &Open<Campaigns>,

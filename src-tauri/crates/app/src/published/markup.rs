@@ -244,7 +244,7 @@ pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<Stri
     pieces
 }
 
-/// A row in pieces of this many characters at most: between its words, or anywhere where one is longer than that.
+/// A row in pieces of this many characters at most: between its words, or anywhere if one is longer than that.
 fn parted(row: &str, most: usize) -> Vec<String> {
     let mut pieces = vec![String::new()];
     for word in row.split_inclusive(' ') {

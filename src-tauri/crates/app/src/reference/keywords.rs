@@ -61,7 +61,7 @@ const SAID: &[(&str, Sentence)] = &[
     ("UNBURDENED", say::unburdened),
 ];
 
-/// What it means; a pack's own words where it says something else than the shipped ones.
+/// What it means; a pack's own words if it says something else than the shipped ones.
 pub(crate) fn meaning(row: &KeywordRow) -> String {
     let known = SAID.iter().find(|(name, _)| *name == row.name).map(|(_, said)| *said);
     let said = known.unwrap_or(say::only_a_name);

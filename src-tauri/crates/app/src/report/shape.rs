@@ -42,7 +42,7 @@ pub(super) struct Shapes {
     pub(super) left_out: usize,
 }
 
-/// The streams of a book, the latest ones where there are too many.
+/// The streams of a book, the latest ones if there are too many.
 pub(super) fn of(book: &Book) -> Result<Shapes, Failure> {
     let all = book.streams(None)?;
     let left_out = all.len().saturating_sub(STREAMS);

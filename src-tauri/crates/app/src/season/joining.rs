@@ -117,9 +117,8 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
     variant.map_or(0, |variant| variant.changes.threshold)
 }
 
-/// Takes new Warbands into a campaign as one act, each with the player who brings it where one is named: every entry
-/// after the first has that one as its cause. Gives that first one, or `None` if nobody joined. This writes nothing
-/// yet.
+/// Takes new Warbands into a campaign as one act, each with the player who brings it if one is named: every entry after
+/// the first has that one as its cause. Gives that first one, or `None` if nobody joined. This writes nothing yet.
 ///
 /// # Errors
 /// `OTHER_PACK`; what the campaign refuses.

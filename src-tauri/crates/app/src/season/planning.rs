@@ -79,7 +79,7 @@ pub(crate) fn offered(
 /// Who chooses, by the roll-off that was thrown so far.
 ///
 /// # Errors
-/// `BAD_ROLL_OFF` where it goes on after it was decided, or somebody has not rolled.
+/// `BAD_ROLL_OFF` if it goes on after it was decided, or somebody has not rolled.
 pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Failure> {
     let bad = || Failure::new(code::BAD_ROLL_OFF, words::plan::bad_roll_off(offer.fewest.len()));
     offer.chooser(off.map(|throw| throw.faces.as_slice())).ok_or_else(bad)
@@ -118,7 +118,7 @@ pub(crate) struct NewPlan {
     pub game: u16,
     /// Scenario id.
     pub scenario: String,
-    /// What the scenario is called, where the campaign's pack does not have it.
+    /// What the scenario is called, if the campaign's pack does not have it.
     pub name: Option<String>,
     /// The Warbands' streams, in the battle's order.
     pub pair: Vec<String>,
@@ -152,8 +152,8 @@ pub(crate) fn may_plan(session: &Session, open: &Open<Campaigns>, plan: &NewPlan
     plan.pair.iter().try_for_each(|warband| session.look::<Warbands>(warband).map(|_| ()))
 }
 
-/// Plans a game, and gives the set-up that comes with it; neither is written yet. The one that came with the same game before
-/// its plan was taken back comes again; where somebody had made it ready it was kept.
+/// Plans a game, and gives the set-up that comes with it; neither is written yet. The one that came with the same game
+/// before its plan was taken back comes again; if somebody had made it ready it was kept.
 ///
 /// # Errors
 /// What the campaign refuses.
@@ -194,7 +194,7 @@ fn set_up(
     Ok(Some(set_up))
 }
 
-/// A set-up is called as its game is before it is fought; where that is too long for a name, by its Warbands' own count.
+/// A set-up is called as its game is before it is fought; if that is too long for a name, by its Warbands' own count.
 fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String {
     let sides: Vec<String> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
     let name = planned_game(scenario, &sides);

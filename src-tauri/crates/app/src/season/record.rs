@@ -24,7 +24,7 @@ use crate::words::seasons;
 pub(crate) struct Fought<'s> {
     /// Its id.
     pub id: &'s str,
-    /// Its name, kept where the campaign's pack does not have it.
+    /// Its name, kept if the campaign's pack does not have it.
     pub name: &'s str,
 }
 
@@ -34,7 +34,7 @@ impl<'s> From<&'s Scenario> for Fought<'s> {
     }
 }
 
-/// What a battle's end writes besides its own entries; empty where it changes nothing.
+/// What a battle's end writes besides its own entries; empty if it changes nothing.
 #[derive(Default)]
 pub struct Ended {
     /// Entries of the campaign and the Warbands.
@@ -58,7 +58,7 @@ pub(crate) enum Taken {
 /// # Errors
 /// `AFTERMATH_BEGUN` when the record that stands would have to change and the campaign went on after it; what cannot be
 /// read. A battle that the campaign cannot take yet is not an error: it is entered later. Neither is a campaign that
-/// does not open here: where it does, the battle is entered.
+/// does not open here: if it does, the battle is entered.
 pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failure> {
     let result = battle.state.result(&battle.id.to_string());
     let turned = match battle.log.kept().last().map(|kept| &kept.entry.act) {
@@ -260,7 +260,7 @@ pub fn games_of(open: &Open<Campaigns>, warbands: &[String]) -> Vec<u16> {
     warbands.iter().map(|id| open.state.games_counted(id).saturating_add(1)).collect()
 }
 
-/// Who commands a Warband in a campaign; empty where nobody is named.
+/// Who commands a Warband in a campaign; empty if nobody is named.
 #[must_use]
 pub fn player_of(open: &Open<Campaigns>, warband: &str) -> String {
     open.state.enrolment(warband).map_or_else(String::new, |enrolment| enrolment.player.clone())

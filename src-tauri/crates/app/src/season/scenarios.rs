@@ -121,7 +121,7 @@ impl Named {
         Self { taken: known.map(|(id, name)| (id.to_owned(), folded(name))).collect() }
     }
 
-    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, where no
+    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, if no
     /// such letter is left or another name has that one, of its hash.
     fn id(&mut self, name: &str) -> String {
         let folded = folded(name);

@@ -125,7 +125,7 @@ impl Session {
         self.with_this_closed(|_| Ok(()), work)
     }
 
-    /// The same, where the open book is the one that is meant.
+    /// The same, if the open book is the one that is meant.
     pub(crate) fn with_this_closed<T>(
         &self,
         meant: impl FnOnce(&Book) -> Result<(), Failure>,
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-    /// The same for callers that go on with nothing where there is no book.
+    /// The same for callers that go on with nothing if there is no book.
     ///
     /// # Errors
     /// Why the book does not open, or what is done refuses.

@@ -57,7 +57,7 @@ impl Session {
     /// Writes a file that the person names. `None` if they cancel.
     ///
     /// # Errors
-    /// `UNWRITABLE`; `FILE_EXISTS` where the ending was left to the app and a file of that name stands there: nobody was
+    /// `UNWRITABLE`; `FILE_EXISTS` if the ending was left to the app and a file of that name stands there: nobody was
     /// asked about it.
     pub fn save_as(&self, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
         let asked = Asked {

@@ -153,7 +153,7 @@ impl Session {
         &*self.tables
     }
 
-    /// Whose it is: the name under every entry made here; empty where nobody is known.
+    /// Whose it is: the name under every entry made here; empty if nobody is known.
     #[must_use]
     pub fn by(&self) -> &str {
         &self.by

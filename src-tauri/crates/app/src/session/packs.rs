@@ -28,7 +28,7 @@ impl Session {
         self.packs.as_ref().map_err(Clone::clone)
     }
 
-    /// The pack that is followed where nobody chose another.
+    /// The pack that is followed if nobody chose another.
     ///
     /// # Errors
     /// As [`Session::packs`].
@@ -78,7 +78,7 @@ impl Session {
         Ok(all)
     }
 
-    /// The scenarios of the pack that is followed where nobody chose another: what is drawn from where nobody said from what.
+    /// The scenarios of the pack that is followed if nobody chose another: what is drawn from if nobody said from what.
     ///
     /// # Errors
     /// As [`packs`].

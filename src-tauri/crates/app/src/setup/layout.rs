@@ -76,7 +76,7 @@ pub fn set_up_layouts(session: &Session, which: SetUpRef) -> Result<Vec<Layout>,
 /// Lays the table out as another set-up has it: one change, which undo takes back as a whole.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`; `OTHER_TABLE` where the tables are not of one size; what is ill-formed.
+/// `UNKNOWN_STREAM`; `OTHER_TABLE` if the tables are not of one size; what is ill-formed.
 pub fn set_up_lay_out(session: &Session, used: LayoutUsed) -> Result<SetUpView, Failure> {
     let from = session.look::<SetUps>(&used.from)?;
     let mut open: Open<SetUps> = session.open_stream(&used.set_up)?;

@@ -59,7 +59,7 @@ pub struct NewSetUp {
 pub struct SetUpChange {
     /// Its stream.
     pub set_up: String,
-    /// What.
+    /// The change.
     pub change: setup::SetUpEdit,
 }
 
@@ -72,7 +72,7 @@ pub struct SetUpLine {
     pub name: String,
     /// Scenario id.
     pub scenario: String,
-    /// The scenario's name as it was set up; its id where that cannot be read.
+    /// The scenario's name as it was set up; its id if that cannot be read.
     pub scenario_name: String,
     /// When it last changed, RFC 3339.
     pub updated: String,

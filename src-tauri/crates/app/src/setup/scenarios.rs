@@ -39,7 +39,7 @@ pub struct StageName {
 /// A scenario of the library.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct LibraryScenario {
-    /// Itself.
+    /// The scenario.
     pub scenario: Scenario,
     /// Ids of the stages whose table has it.
     pub stages: Vec<String>,
@@ -138,7 +138,7 @@ fn games(book: &Book) -> Result<BTreeMap<String, u32>, Failure> {
     Ok(counted)
 }
 
-/// Why a scenario of one's own does not open, with the name that it began with, where its header is read.
+/// Why a scenario of one's own does not open, with the name that it began with, if its header is read.
 fn told(book: &Book, id: StreamId, why: &Unread) -> Result<String, Failure> {
     let header = serde_json::from_slice::<Header<Genesis>>(&book.header(id)?);
     Ok(match header {

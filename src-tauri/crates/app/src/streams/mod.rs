@@ -66,7 +66,7 @@ impl<S: Subject> Open<S> {
     /// Reads a stream's bytes.
     ///
     /// # Errors
-    /// Damage where header or an entry is not what it should be, and apart from it words that are not known here.
+    /// Damage if header or an entry is not what it should be, and apart from it words that are not known here.
     pub fn read(stream: &Stream) -> Result<Self, Unread> {
         if nml_ledger::root(&stream.header) != stream.info.root {
             return Err(Unread::damaged(S::WORD, plain_words::other_header()));
@@ -100,7 +100,7 @@ impl<S: Subject> Open<S> {
             self.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         }
         self.head = head;
-        // New entries are folded on; where one puts something out of force, the fold starts again.
+        // New entries are folded on; if one puts something out of force, the fold starts again.
         let mut goes_on = true;
         for kept in self.log.kept().iter().skip(known) {
             goes_on &= kept.entry.parent == tip && matches!(kept.entry.act, Act::Do { .. });

@@ -23,7 +23,7 @@ pub(crate) fn content(id: &str, catalogue: &Catalogue) -> String {
     chosen.map_or_else(|| name.clone(), |chosen| format!("{name} ({})", content(chosen, catalogue)))
 }
 
-/// What was done at a Location, where all that have such an option call it the same.
+/// What was done at a Location, if all that have such an option call it the same.
 pub(crate) fn done_there(option: &str, exploration: &Exploration) -> Option<String> {
     let all = exploration.tables.iter().flat_map(|table| &table.locations).flat_map(|place| &place.options);
     let mut names = all.filter(|known| known.id == option).map(|known| &known.name);

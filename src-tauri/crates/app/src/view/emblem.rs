@@ -34,7 +34,7 @@ impl Emblem {
     }
 }
 
-/// The emblem of a Warband of the book; that of its faction where it is not there or does not open.
+/// The emblem of a Warband of the book; that of its faction if it is not there or does not open.
 ///
 /// # Errors
 /// When the book cannot be read.

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::streams::try_stream;
 use crate::subject::Warbands;
 
-/// A faction's name, or its id where the pack does not know it.
+/// A faction's name, or its id if the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     if let Some(faction) = catalogue.faction(id) {
         return faction.name.clone();
@@ -33,7 +33,7 @@ pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     known.map_or_else(by_hand, |faction| faction.name.clone())
 }
 
-/// What the faction of a Warband is called, where no pack has it and the Warband opens.
+/// What the faction of a Warband is called, if no pack has it and the Warband opens.
 ///
 /// # Errors
 /// When the book cannot be read.

@@ -172,7 +172,7 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
 /// What finding it in the pack would change. This writes nothing.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`, `PACK_MISSING`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`; `NOT_WRITTEN` if nothing is by hand under that id, and what else is ill-formed.
 pub fn warband_matched(session: &Session, own: OwnMatched) -> Result<Compared, Failure> {
     let open: Open<Warbands> = session.open_stream(&own.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;

@@ -19,7 +19,7 @@ use crate::words;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
-    /// Move, Ranged, Melee, Armour, base; empty where the pack does not know the model.
+    /// Move, Ranged, Melee, Armour, base; empty if the pack does not know the model.
     pub characteristics: Vec<Characteristic>,
     /// Its weapons as it wields them.
     pub weapons: Vec<WeaponLine>,
@@ -33,11 +33,11 @@ pub struct Profile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Characteristic {
-    /// Which.
+    /// Which characteristic.
     pub id: CharacteristicId,
     /// Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`.
     pub value: String,
-    /// Its unit, where it is no part of the value.
+    /// Its unit, if it is no part of the value.
     pub unit: Option<String>,
     /// It rests on kit that the model may not have.
     pub wrong: bool,

@@ -27,7 +27,7 @@ pub enum WarbandEdit {
     },
     /// A choice of the Warband, made or taken back.
     Choose {
-        /// Which.
+        /// Which choice.
         choice: String,
         /// What is chosen.
         value: Option<String>,
@@ -51,7 +51,7 @@ pub enum WarbandEdit {
     },
     /// A model leaves.
     RemoveModel {
-        /// Which.
+        /// Which model.
         model: u32,
     },
     /// Another one with the same options and kit.
@@ -61,7 +61,7 @@ pub enum WarbandEdit {
     },
     /// A model's name.
     RenameModel {
-        /// Which.
+        /// Which model.
         model: u32,
         /// The new one.
         name: String,
@@ -73,7 +73,7 @@ pub enum WarbandEdit {
     },
     /// A model's place in the owner's order.
     MoveModel {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Its new place, from 0.
         to: u32,
@@ -98,14 +98,14 @@ pub enum WarbandEdit {
     },
     /// An option for a model.
     TakeOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
     },
     /// One option of a model in place of another.
     ChangeOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// The option it has.
         from: String,
@@ -114,7 +114,7 @@ pub enum WarbandEdit {
     },
     /// An option taken away.
     DropOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,

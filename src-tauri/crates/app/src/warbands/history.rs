@@ -24,7 +24,7 @@ pub struct HistoryLine {
     pub seq: u64,
     /// When, RFC 3339.
     pub at: String,
-    /// Who; empty where nobody is known.
+    /// Who; empty if nobody is known.
     pub by: String,
     /// What was done, in words.
     pub said: String,

@@ -30,7 +30,7 @@ pub struct WarbandLives {
     pub name: String,
     /// What it bears: who has no picture stands under it.
     pub emblem: Emblem,
-    /// The tables of the battles that models fell in, where they were logged.
+    /// The tables of the battles that models fell in, if they were logged.
     pub grounds: Vec<LifeGround>,
     /// Those on the roster in the owner's order, then those who left.
     pub models: Vec<ModelLife>,

@@ -236,7 +236,7 @@ fn of_model(
     all.push((WarbandEdit::RemoveModel { model: id }, words::mends::dismiss(who)));
 }
 
-/// An option's name, or its id where the pack does not know it.
+/// An option's name, or its id if the pack does not know it.
 pub(super) fn option_name(loadout: Option<&Loadout<'_>>, id: &str) -> String {
     let plain = id.split(':').next().unwrap_or(id);
     let option = loadout.and_then(|l| l.options.iter().find(|option| option.id == plain)).map(|option| &option.name);

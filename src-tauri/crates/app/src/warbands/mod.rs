@@ -92,7 +92,7 @@ pub struct NewWarband {
 pub struct WarbandChange {
     /// Its stream.
     pub warband: String,
-    /// What.
+    /// The edit.
     pub edit: WarbandEdit,
 }
 
@@ -336,7 +336,7 @@ pub fn warband_edit(session: &Session, edited: WarbandChange) -> Result<Warband,
 /// Makes a change: to the Warband, or to the draft of its open aftermath.
 ///
 /// # Errors
-/// `AFTERMATH_OPEN` where an open aftermath has not come to it; what cannot be carried out.
+/// `AFTERMATH_OPEN` if an open aftermath has not come to it; what cannot be carried out.
 fn change(
     session: &Session,
     open: &mut Open<Warbands>,

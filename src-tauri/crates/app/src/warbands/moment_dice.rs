@@ -176,7 +176,7 @@ impl<'p> OnPage<'p> {
         .collect()
     }
 
-    /// The dice of a row that teaches; the higher of two counts where the row says so.
+    /// The dice of a row that teaches; the higher of two counts if the row says so.
     fn lessons(&self, reason: &str) -> Vec<LifeDie> {
         let Some(die) = self.trauma.row_named(reason).and_then(|row| row.experience) else { return Vec::new() };
         let Some(thrown) = self.throws().iter().find(|thrown| matches!(thrown.said, Said::Points { .. })) else {

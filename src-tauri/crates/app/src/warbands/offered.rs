@@ -129,8 +129,8 @@ fn ranges<'i>(
     weapons.filter_map(|weapon| Some((weapon.id, weapon.range?))).collect()
 }
 
-/// Offers without those that another offer of the same piece makes idle, where several armouries sell it: offers that
-/// are refused, or no cheaper. If no armoury sells the piece to the model, the offer with the fewest refusals stays.
+/// Offers without those that another offer of the same piece makes idle, if several armouries sell it: offers that are
+/// refused, or no cheaper. If no armoury sells the piece to the model, the offer with the fewest refusals stays.
 fn once(all: Vec<Offer>) -> Vec<Offer> {
     let against = |offer: &Offer| offer.refused.as_ref().map_or(0, |refused| refused.against.len());
     let better = |(here, one): (usize, &Offer), (there, other): (usize, &Offer)| {

@@ -32,7 +32,7 @@ pub enum RosterSource {
     Files,
     /// Files that were dropped on the window.
     Dropped {
-        /// They.
+        /// The files.
         files: Vec<DroppedFile>,
     },
     /// A text that was pasted.
@@ -225,8 +225,8 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
 /// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
 ///
 /// # Errors
-/// `IMPORT_GONE` where one is no longer held; `AFTERMATH_OPEN` where its Warband joined by name and has one to settle; `NOTHING_CHOSEN`; a name nobody can read; as
-/// [`campaigns::campaign_admit`]; the book cannot be written.
+/// `IMPORT_GONE` if one is no longer held; `AFTERMATH_OPEN` if its Warband joined by name and has one to settle;
+/// `NOTHING_CHOSEN`; a name nobody can read; as [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {
         return Err(Failure::new(code::NOTHING_CHOSEN, text::nothing_chosen()));

@@ -144,7 +144,7 @@ pub struct Violation {
 pub struct Mend {
     /// As shown.
     pub label: String,
-    /// What.
+    /// The edit.
     pub edit: WarbandEdit,
     /// How many violations go with it; 0: it is one step of several.
     pub mends: usize,
@@ -190,7 +190,7 @@ pub struct Warband {
     pub campaign: Option<String>,
     /// Why its campaign does not open here, in one sentence. None if it does, or there is no campaign.
     pub campaign_unread: Option<String>,
-    /// The aftermath that it is in, and whose draft this is where the roster is worked on there.
+    /// The aftermath that it is in, and whose draft this is if the roster is worked on there.
     pub in_aftermath: Option<InAftermath>,
     /// It breaks no rule that is not waived.
     pub legal: bool,

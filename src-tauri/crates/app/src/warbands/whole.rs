@@ -107,7 +107,7 @@ pub struct WaiverLine {
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.
     pub subject: Option<String>,
-    /// What is broken, in a sentence; or what was waived, where it is not broken any more.
+    /// What is broken, in a sentence; or what was waived, if it is not broken any more.
     pub message: String,
     /// Where the rule stands.
     pub rule: String,

@@ -221,7 +221,7 @@ nml_words::sentences! {
     agree(),
 }
 
-/// Why a page is settled at the table, where nobody said more. Entries keep it: it is the same in every language.
+/// Why a page is settled at the table, if nobody said more. Entries keep it: it is the same in every language.
 pub const AT_THE_TABLE: &str = "settled at the table";
 
 /// Why a page is settled at the table, as its steps show it.
@@ -328,7 +328,7 @@ pub fn advancement_text(tables: &[String]) -> String {
     }
 }
 
-/// Extra Dice that may be thrown, where there are any.
+/// Extra Dice that may be thrown, if there are any.
 pub fn explore_text(extra: u8) -> Option<String> {
     (extra > 0).then(|| extra_dice_spent(extra))
 }

@@ -52,7 +52,7 @@ nml_words::sentences! {
 }
 
 /// What is said now, and what was said first; of a battle with what else differs on its sheet. Whom both are about is
-/// named once: `Wretched Tally: rolled a 5; before: rolled a 2`, where `first` is what was said of them.
+/// named once: `Wretched Tally: rolled a 5; before: rolled a 2`, if `first` is what was said of them.
 pub fn otherwise(now: &str, was: &str, first: Option<String>, sheet: Vec<String>) -> String {
     let result = match first {
         _ if now == was => now.to_owned(),

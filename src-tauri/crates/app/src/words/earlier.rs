@@ -49,7 +49,7 @@ nml_words::sentences! {
 /// Characters of a cell that a refusal quotes.
 const QUOTED: usize = 60;
 
-/// What is wrong, and in which line of the table, where it is in one.
+/// What is wrong, and in which line of the table, if it is in one.
 pub fn problem(line: Option<u64>, why: &str) -> String {
     line.map_or_else(|| why.to_owned(), |line| in_line(i64::try_from(line).unwrap_or(i64::MAX), why))
 }
@@ -64,7 +64,7 @@ pub fn no_score(name: &str, score: &str, most: u16) -> String {
     if score.is_empty() { score_missing(short(name)) } else { score_wrong(short(name), short(score), most) }
 }
 
-/// Somebody wrote a question mark, or the like, where the points are not known.
+/// Somebody wrote a question mark, or the like, if the points are not known.
 pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
     let (name, score) = (short(name), short(score));
     if nobody_won { score_unknown_unwon(name, score) } else { score_unknown(name, score) }

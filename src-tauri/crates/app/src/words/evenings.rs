@@ -172,7 +172,8 @@ pub fn plan(scenario: &str, sides: &[String], due: Option<&str>) -> String {
     due.map_or_else(|| game.clone(), |due| plan_by(&game, day(due)))
 }
 
-/// A player by name; a guest is marked as one where somebody else there is called the same, and several guests are numbered.
+/// A player by name; a guest is marked as one if somebody else there is called the same, and several guests are
+/// numbered.
 pub fn player(evening: &Evening, id: &str) -> String {
     let Some(player) = evening.player(id) else { return id.to_owned() };
     let folded = |name: &str| name.trim().to_lowercase();

@@ -64,7 +64,7 @@ pub fn roll_text(games: &[OwnGame; 2], stage: &str) -> String {
     format!("{} · {}", only_text(games), stage_table(stage))
 }
 
-/// The same where the table leaves one scenario.
+/// The same if the table leaves one scenario.
 pub fn only_text(games: &[OwnGame; 2]) -> String {
     let [one, other] = games.each_ref().map(|game| game.name.as_str());
     format!("{} · {}", could_meet(one, other), own_games_in_a_row(games))

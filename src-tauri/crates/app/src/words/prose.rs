@@ -45,7 +45,7 @@ pub struct Lived {
     pub two: bool,
     /// Who fell, or `None` if nobody wrote it down.
     pub fallen: Option<Vec<Fell>>,
-    /// Glorious Deeds, each with who did it where that is known.
+    /// Glorious Deeds, each with who did it if that is known.
     pub deeds: Vec<(String, Option<String>)>,
     /// Who was promoted.
     pub promoted: Vec<String>,

@@ -70,7 +70,7 @@ pub fn fell(name: &str, by: Option<&str>, turn: u8) -> String {
     by.map_or_else(|| fell_in(name, turn), |by| fell_to(name, by, turn))
 }
 
-/// A Warband, and who commands it where somebody is named: `Redoubt (Ada)`.
+/// A Warband, and who commands it if somebody is named: `Redoubt (Ada)`.
 pub fn commanded(name: &str, player: &str) -> String {
     if player.is_empty() { name.to_owned() } else { commanded_by(name, player) }
 }

@@ -48,7 +48,7 @@ fn cut(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
-/// Its Battle Scars, where it has any.
+/// Its Battle Scars, if it has any.
 pub fn scars(scars: u8) -> Option<String> {
     (scars > 0).then(|| battle_scars(scars))
 }

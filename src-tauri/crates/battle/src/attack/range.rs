@@ -14,7 +14,7 @@ use nml_catalogue::length::Length;
 /// What is known about the range of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RangeKnown {
-    /// Base to base, where it is measured.
+    /// Base to base, if it is measured.
     pub measured: Option<Length>,
     /// Beyond this it is Long Range; none if the weapon has no range.
     pub short: Option<Length>,

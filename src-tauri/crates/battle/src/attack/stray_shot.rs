@@ -67,7 +67,7 @@ impl Goes {
 impl Run {
     /// 1 to 3: one of the shooter's own; 4 to 6: an enemy in that melee (C-36).
     pub(crate) fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
-        // The lowest counts where being Down touches every roll (C-26).
+        // The lowest counts if being Down touches every roll (C-26).
         let (kept, number) = counting(faces, true);
         let friend = number <= FRIEND_UP_TO;
         self.rolled(Rolled {
@@ -135,7 +135,7 @@ impl Run {
     }
 }
 
-/// Whether the shot into melee may go at this friend: in that melee, and in range where that is measured.
+/// Whether the shot into melee may go at this friend: in that melee, and in range if that is measured.
 pub(crate) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
     ensure(battle.involved(attack, true).contains(&model), Refusal::NotInMelee(model))
 }
@@ -258,8 +258,8 @@ impl Battle {
         })
     }
 
-    /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
-    /// friends of the models hit, within 1 in (one step only, V-27).
+    /// Who stands in a BLAST around the target, as far as positions are known; the target first, then friends of the
+    /// models hit, within 1″ (one step only, V-27).
     #[must_use]
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
         let caught = vec![target];

@@ -28,7 +28,7 @@ struct Deed<'a> {
 }
 
 impl Run {
-    /// Takes an ACTION: pays for it and rolls where it asks for a roll.
+    /// Takes an ACTION: pays for it and rolls if it asks for a roll.
     pub(crate) fn use_action(
         &mut self,
         model: ModelId,

@@ -93,7 +93,7 @@ impl Battle {
         }
     }
 
-    /// The model that throws the pending die, where that is neither a Success Roll nor an Injury Roll.
+    /// The model that throws the pending die, if that is neither a Success Roll nor an Injury Roll.
     #[must_use]
     pub(crate) fn throws_a_die(&self, step: &Step) -> Option<ModelId> {
         if let Step::Content(Ask { model, side, want: Want::Die { .. }, .. }) = step {

@@ -218,7 +218,7 @@ impl Run {
     }
 }
 
-/// What may be answered where dice can be rolled again.
+/// What may be answered if dice can be rolled again.
 fn all_again() -> Vec<String> {
     vec!["Roll all dice again".to_owned(), "Let it stand".to_owned()]
 }

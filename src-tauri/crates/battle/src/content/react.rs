@@ -309,7 +309,7 @@ impl Battle {
         })
     }
 
-    /// The enemies within 12 in, the nearest first; the table says which of them is seen.
+    /// The enemies within 12″, the nearest first; the table says which of them is seen.
     fn nearest_to_charge(&self, model: ModelId, spared: &[nml_catalogue::keyword::Keyword]) -> Vec<ModelId> {
         let mut near: Vec<(Option<Length>, ModelId)> = self
             .enemies_near(model, CHARGE_TARGET, true)

@@ -81,7 +81,7 @@ impl Run {
         }
     }
 
-    /// The enemy that stands in the way becomes the target, where the reading or an evasion says so.
+    /// The enemy that stands in the way becomes the target, if the reading or an evasion says so.
     fn turned(&mut self, model: ModelId, target: ModelId, past: Option<ModelId>) -> ModelId {
         if self.battle.field.ruleset.rulings.charge_interpose.is_ignored() {
             return target;
@@ -233,7 +233,7 @@ impl Battle {
         }
     }
 
-    /// The lowest counts where being Down touches every roll (C-26).
+    /// The lowest counts if being Down touches every roll (C-26).
     fn charge_lowest(&self, model: ModelId) -> bool {
         self.hampered(model)
     }
@@ -245,8 +245,8 @@ impl Battle {
         self.faces_asked(step).map(|_| self.charge_at(*model, *target))
     }
 
-    /// What the Charge Bonus of a Charge at this target must show; where HEAVY kit or the target
-    /// leaves no die, Movement must do (ACT-17).
+    /// What the Charge Bonus of a Charge at this target must show; if HEAVY kit or the target leaves no die, Movement
+    /// must do (ACT-17).
     #[must_use]
     pub fn charge_at(&self, model: ModelId, target: ModelId) -> ChargeNeed {
         let distance = self.distance(model, target);
@@ -303,7 +303,7 @@ impl Battle {
         }
     }
 
-    /// Whether one spot lies within 1 in of both: the charger's base and two inches bridge them.
+    /// Whether one spot lies within 1″ of both: the charger's base and two inches bridge them.
     fn one_spot(&self, model: ModelId, a: ModelId, b: ModelId) -> Option<bool> {
         let base = self.sheet(model).map_or(Length::ZERO, |s| s.base.length);
         self.near(a, b, base + ENGAGED * 2)
@@ -377,7 +377,7 @@ impl Battle {
         self.check_at(spot, to, end)
     }
 
-    /// The enemy that a way meets before it comes within 1 in of the target, where that matters (C-11).
+    /// The enemy that a way meets before it comes within 1″ of the target, if that matters (C-11).
     pub(super) fn before_target(&self, model: ModelId, target: ModelId, ways: &[Stretch]) -> Option<ModelId> {
         if self.field.ruleset.rulings.charge_interpose.is_ignored() {
             return None;

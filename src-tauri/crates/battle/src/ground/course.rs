@@ -77,7 +77,7 @@ pub(super) struct Courses {
     rough: bool,
     /// The shortest way around that.
     around: Option<(Length, ChargeEnd)>,
-    /// Straight on to where that begins; only where the map shows no way around.
+    /// Straight on to where that begins; only if the map shows no way around.
     before: Option<ChargeEnd>,
 }
 
@@ -251,7 +251,7 @@ impl Battle {
         self.trip(charge.model, Some(to), &Way { via: Vec::new(), over: Vec::new(), ..way.clone() })
     }
 
-    /// In contact with its target it has come within 1 in of another enemy, keeping contact all the while.
+    /// In contact with its target it has come within 1″ of another enemy, keeping contact all the while.
     fn slides(&self, charge: &Charging, to: Point, way: &Way) -> bool {
         let touching = |at: &Point| charge.left(*at) <= HAND;
         let by = |d: &Disc| within(d.at, d.radius, to, charge.from.radius, ENGAGED);

@@ -56,7 +56,7 @@ impl Battle {
         self.flies(model) || self.effects_on(model).any(|a| a.effect.what.contains(&What::NoFallInjury))
     }
 
-    /// The ledge within 1 in of a model: as the table said, else by the map.
+    /// The ledge within 1″ of a model: as the table said, else by the map.
     #[must_use]
     pub fn ledge(&self, model: ModelId) -> LedgeKnown {
         let Some(fighter) = self.fighter(model) else { return LedgeKnown::None };

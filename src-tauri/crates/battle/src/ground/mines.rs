@@ -25,7 +25,7 @@ impl Battle {
         Some(acting.source.to_owned())
     }
 
-    /// Pieces no larger than this and not MINED yet that a model touches; all of them where it is untracked.
+    /// Pieces no larger than this and not MINED yet that a model touches; all of them if it is untracked.
     fn minable(&self, model: ModelId, size: Length) -> Vec<&Terrain> {
         let table = self.field.scenario.table;
         let disc = self.disc(model);

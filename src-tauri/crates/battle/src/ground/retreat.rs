@@ -27,7 +27,7 @@ impl Battle {
         self.driven(model) || self.steps.iter().any(moves)
     }
 
-    /// Enemies within 1 in that can fight, for reactions to a retreat (ACT-24, C-53).
+    /// Enemies within 1″ that can fight, for reactions to a retreat (ACT-24, C-53).
     fn strikers(&self, model: ModelId) -> Vec<ModelId> {
         let down_may = self.field.ruleset.rulings.down_reaction.is_allowed();
         self.opponents(model)
@@ -38,7 +38,7 @@ impl Battle {
 }
 
 impl Run {
-    /// Each enemy within 1 in that can fight may strike before the model moves (ACT-24).
+    /// Each enemy within 1″ that can fight may strike before the model moves (ACT-24).
     pub fn retreat(&mut self, model: ModelId) {
         let waiting = self.battle.strikers(model);
         if waiting.is_empty() {

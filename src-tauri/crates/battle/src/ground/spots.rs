@@ -107,7 +107,7 @@ impl Battle {
         }
     }
 
-    /// Where a Move may end: not within 1 in of an enemy, or staying with all it fights (ACT-11, ACT-14).
+    /// Where a Move may end: not within 1″ of an enemy, or staying with all it fights (ACT-11, ACT-14).
     #[must_use]
     pub(crate) fn move_spot(&self, model: ModelId) -> Option<Spot> {
         self.walk_spot(model, self.allowance(model))
@@ -150,7 +150,7 @@ impl Battle {
         Some(spot)
     }
 
-    /// Where a Retreat may end: more than 1 in from every enemy (ACT-23).
+    /// Where a Retreat may end: more than 1″ from every enemy (ACT-23).
     #[must_use]
     pub(crate) fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
         let mut spot = self.spot(model)?;

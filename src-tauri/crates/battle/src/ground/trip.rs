@@ -21,7 +21,7 @@ const RISE_FROM: Length = Length::micrometres(nml_catalogue::length::INCH / 2);
 /// A way, measured.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trip {
-    /// The straight stretches of it; empty where positions are not tracked.
+    /// The straight stretches of it; empty if positions are not tracked.
     pub stretches: Vec<Stretch>,
     /// What it crosses, each with the movement used until there.
     pub legs: Vec<(Length, Crossing)>,

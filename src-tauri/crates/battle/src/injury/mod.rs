@@ -160,7 +160,7 @@ impl Run {
         self.fell(model);
     }
 
-    /// Notes that TOUGH has saved the model, where it did.
+    /// Notes that TOUGH has saved the model, if it did.
     fn spend_tough(&mut self, model: ModelId, result: InjuryResult, tough: bool) {
         if tough && result == InjuryResult::OutOfAction && self.battle.tough(model) {
             self.emit(Event::ToughSpent { model, again: false });

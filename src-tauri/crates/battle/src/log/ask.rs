@@ -271,7 +271,7 @@ pub enum AfterChoice {
     Begins {
         /// What the options stand for: what may come next.
         open: Vec<Beginning>,
-        /// All that is left, in the order that holds where nobody is asked.
+        /// All that is left, in the order that holds if nobody is asked.
         left: Vec<Beginning>,
     },
     /// As many markers as the option's place.

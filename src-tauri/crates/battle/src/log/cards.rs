@@ -74,7 +74,7 @@ impl JsonSchema for Card {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DrawnCard")]
 pub struct Drawn {
-    /// Who.
+    /// Which side.
     pub side: SideId,
     /// Which card.
     pub card: Card,

@@ -115,10 +115,10 @@ pub enum Command {
         /// Where it stands now, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
-        /// Untracked only: it stands within 1 in of its target.
+        /// Untracked only: it stands within 1″ of its target.
         #[serde(default)]
         reached: bool,
-        /// Untracked only: other enemies that it stands within 1 in of, having slid on.
+        /// Untracked only: other enemies that it stands within 1″ of, having slid on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<ModelId>,
         /// How it goes there.
@@ -129,10 +129,10 @@ pub enum Command {
     Evade,
     /// A charge that jumps down is a Diving Charge, or not (MOV-13).
     Dive {
-        /// It is.
+        /// It is a Diving Charge.
         dive: bool,
     },
-    /// Whether a model that goes Down stands within 1 in of a ledge (DWN-05).
+    /// Whether a model that goes Down stands within 1″ of a ledge (DWN-05).
     Ledge {
         /// How far down it is, or none if it does not stand at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -295,7 +295,7 @@ pub enum Command {
         deed: String,
         /// By which side.
         side: SideId,
-        /// By which model, where a model does it.
+        /// By which model, if a model does it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<ModelId>,
     },
@@ -508,7 +508,7 @@ pub struct Facts {
     /// The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cover: Option<bool>,
-    /// The attacker stands 3 in or more above (ATK-07).
+    /// The attacker stands 3″ or more above (ATK-07).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub elevated: Option<bool>,
     /// Answers to the conditions only the table can see, by their sentence.
@@ -545,7 +545,7 @@ pub enum StateChange {
     Activated {
         /// Which model.
         model: ModelId,
-        /// It was.
+        /// It was Activated.
         activated: bool,
     },
     /// The victory points of a side.
@@ -559,7 +559,7 @@ pub enum StateChange {
     Shaken {
         /// Whose.
         side: SideId,
-        /// It is.
+        /// It is Shaken.
         shaken: bool,
     },
     /// A model is Out of Action, and what is known of how.
@@ -598,7 +598,7 @@ pub enum StateChange {
         /// Which side.
         side: SideId,
     },
-    /// Whether two models stand within 1 in of each other, where positions are not tracked.
+    /// Whether two models stand within 1″ of each other, if positions are not tracked.
     Engaged {
         /// One.
         a: ModelId,

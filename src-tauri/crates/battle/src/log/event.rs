@@ -32,7 +32,7 @@ pub enum Event {
     },
     /// A side took a zone.
     ZoneTaken {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// Index in the scenario's zones.
         zone: u8,
@@ -64,29 +64,29 @@ pub enum Event {
     },
     /// An Activation began.
     Activated {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// It stood up.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_up: bool,
-        /// An enemy was within 1 in.
+        /// An enemy was within 1″.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         engaged: bool,
     },
     /// The other model of the Fireteam is Activated together with the first.
     Joined {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// It stood up.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_up: bool,
-        /// It began within 1 in of an enemy.
+        /// It began within 1″ of an enemy.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         engaged: bool,
     },
     /// The other model of the Fireteam acts now.
     Turned {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// The Off-Hand weapon was named beforehand.
@@ -116,31 +116,31 @@ pub enum Event {
     },
     /// An ACTION that moves was begun.
     MoveKind {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Which kind.
         kind: MoveKind,
     },
     /// Dash was taken.
     Dashed {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A shot was begun.
     Shot {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// With what.
         weapon: String,
     },
     /// Fight was taken.
     Fought {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// An ACTION of an ability or item was taken.
     Used {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Its id.
         action: String,
@@ -157,7 +157,7 @@ pub enum Event {
     },
     /// A model's base stands elsewhere.
     Moved {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Where, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -213,7 +213,7 @@ pub enum Event {
         /// How high above the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         height: Option<Length>,
-        /// How far down the ledge within 1 in is.
+        /// How far down the ledge within 1″ is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ledge: Option<Length>,
         /// In Dangerous terrain, with what stands in brackets.
@@ -227,7 +227,7 @@ pub enum Event {
         /// FLYING.
         flying: bool,
     },
-    /// Untracked models are said to stand within 1 in of each other.
+    /// Untracked models are said to stand within 1″ of each other.
     Engaged {
         /// One.
         a: ModelId,
@@ -236,7 +236,7 @@ pub enum Event {
     },
     /// It is no longer stated who stands within 1″ of it.
     Disengaged {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// The table stated again what it sees of the attack.
@@ -274,7 +274,7 @@ pub enum Event {
     Rolled(Rolled),
     /// A side declared what it spends.
     Spent {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// On whose roll.
         model: ModelId,
@@ -283,7 +283,7 @@ pub enum Event {
     },
     /// Initiative said who declares first.
     SpendFirst {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// Markers changed; the numbers are what lies there now.
@@ -295,17 +295,17 @@ pub enum Event {
     },
     /// A model was taken Down.
     Down {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A Down model stands.
     Stood {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A model went Out of Action.
     Out {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// How.
         fall: Fall,
@@ -320,7 +320,7 @@ pub enum Event {
     },
     /// DICE gained for the rest of the Activation's ranged attacks.
     Aimed {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// DICE.
         dice: i8,
@@ -338,7 +338,7 @@ pub enum Event {
     Shaken {
         /// Whose.
         side: SideId,
-        /// It is.
+        /// It is Shaken.
         shaken: bool,
     },
     /// A Warband left the battle.
@@ -382,7 +382,7 @@ pub enum Event {
     Content(Worked),
     /// A state was set to what stands on the table.
     SetRight {
-        /// What.
+        /// The change.
         change: StateChange,
         /// Why.
         reason: String,
@@ -505,7 +505,7 @@ pub enum RollName {
         /// Who caused it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<ModelId>,
-        /// What it comes from, where that is no attack.
+        /// What it comes from, if that is no attack.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<HarmSource>,
     },

@@ -54,7 +54,7 @@ pub enum PutWhy {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         lying: bool,
     },
-    /// It dived and lands within 1 in of its target.
+    /// It dived and lands within 1″ of its target.
     Dived {
         /// Whom.
         target: ModelId,
@@ -65,7 +65,7 @@ pub enum PutWhy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dive {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// On whom.
     pub target: ModelId,

@@ -58,13 +58,13 @@ pub struct Battle {
     pub mined: Vec<String>,
     /// What abilities and kit need to remember.
     pub tally: Tally,
-    /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
+    /// Pairs that the table says stand within 1″ of each other, if positions are not tracked.
     pub engaged: Vec<(ModelId, ModelId)>,
     /// What is being asked; the last one is the question.
     pub steps: Vec<Step>,
     /// The scenario's own part.
     pub scene: Scene,
-    /// Playing cards, where they decide who comes before whom.
+    /// Playing cards, if they decide who comes before whom.
     #[serde(skip_serializing_if = "Deck::is_new")]
     pub deck: Deck,
     /// How it ended.
@@ -227,7 +227,7 @@ pub struct Fall {
     /// By a Ranged or a Melee Attack, or none if it was no attack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reach: Option<Reach>,
-    /// What it was, where no attack did it.
+    /// What it was, if no attack did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub harm: Option<HarmSource>,
     /// It was stated and not rolled.
@@ -238,11 +238,11 @@ pub struct Fall {
 /// The Activation that is going on (rules B2, table of ACTION legality).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Activation {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// It stood up, so its movement is halved (MOV-14).
     pub stood_up: bool,
-    /// An enemy was within 1 in when it began (C-43).
+    /// An enemy was within 1″ when it began (C-43).
     pub engaged: bool,
     /// Whom it charges; the first is the target.
     pub targets: Vec<ModelId>,
@@ -380,7 +380,7 @@ pub const ENGAGED: Length = Length::inches(1);
 /// The id of bare hands as a weapon (C-34).
 pub const UNARMED: &str = "unarmed";
 
-/// Most BLESSING MARKERS on a model where no limit is read (C-04).
+/// Most BLESSING MARKERS on a model if no limit is read (C-04).
 pub const BLESSINGS_MAX: u8 = 30;
 
 /// Most markers of a kind on a model (MRK-02).
@@ -458,7 +458,7 @@ impl Battle {
         own.or_else(|| self.fists(sheet).filter(|w| w.id == weapon)).or_else(|| self.lent_weapon(model, weapon))
     }
 
-    /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
+    /// What a model without a Melee Weapon fights with, if that is allowed (ACT-30, C-34).
     #[must_use]
     pub(crate) fn fists(&self, sheet: &ModelCard) -> Option<&Weapon> {
         let allowed = self.field.ruleset.rulings.melee_unarmed.is_allowed();

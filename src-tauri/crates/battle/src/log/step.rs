@@ -27,26 +27,26 @@ pub enum Step {
     ZoneRollOff,
     /// The winner picks a zone.
     ChooseZone {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// One die per side: equal Forces, so who sets up first (G-7).
     DeployRollOff,
     /// A side sets up one model (SET-07).
     Deploy {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// One die per side: equal counts, so who has Initiative (TRN-03).
     InitiativeRollOff,
     /// The side with Initiative names who Activates first (TRN-04).
     ChooseFirst {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// A side picks a model to Activate.
     Activate {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// The one it must pick, if an ability named it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -136,12 +136,12 @@ pub enum Step {
     },
     /// The move of a Retreat.
     RetreatMove {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// The move of a Dash.
     DashMove {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// D6 for a shot into melee (ATK-08).
@@ -168,7 +168,7 @@ pub enum Step {
     Caught {
         /// The attack.
         attack: Attack,
-        /// Its centre, where it is no longer the target's place and is known.
+        /// Its centre, if it is no longer the target's place and is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
         /// It was a critical.

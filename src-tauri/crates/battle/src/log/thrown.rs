@@ -32,7 +32,7 @@ pub(crate) enum Thrown<'s> {
     },
     /// How far a model evades.
     Evasion {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// From whom.
         charger: ModelId,
@@ -53,9 +53,9 @@ pub(crate) enum Thrown<'s> {
         /// Who may be hit.
         among: &'s [ModelId],
     },
-    /// What an ability or an item asks, where that is a die.
+    /// What an ability or an item asks, if that is a die.
     Content(&'s Ask),
-    /// What the scenario asks, where that is a die.
+    /// What the scenario asks, if that is a die.
     Scenario(&'s ScenarioStep),
 }
 

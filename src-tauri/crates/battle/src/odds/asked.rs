@@ -19,7 +19,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// What is asked where the first of these models attacks the other.
+    /// What is asked if the first of these models attacks the other.
     pub fn of(battle: &Battle, attacks: &[Attack]) -> Self {
         let mut asked = Self::default();
         let Some(first) = attacks.first() else { return asked };
@@ -126,7 +126,7 @@ impl Asked {
 pub(super) fn later_ones(battle: &Battle, attacks: &[Attack]) -> Vec<bool> {
     let mut with = attacks.first().map_or(0, |first| match battle.under_way(first) {
         Some(series) if series.weapon == first.weapon => {
-            // Where this attack is still to be made it is not counted.
+            // If this attack is still to be made it is not counted.
             series.with + u8::from(matches!(battle.question(), Some(Step::MoreAttacks(_))))
         }
         Some(_) | None => 1,

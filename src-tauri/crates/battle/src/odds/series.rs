@@ -149,7 +149,7 @@ impl Battle {
         course
     }
 
-    /// The series that an attack belongs to, where it has begun.
+    /// The series that an attack belongs to, if it has begun.
     pub(super) fn under_way(&self, attack: &Attack) -> Option<&Series> {
         self.steps.iter().rev().find_map(|step| {
             let Step::MoreAttacks(series) = step else { return None };

@@ -95,18 +95,18 @@ pub enum Refusal {
     ActionRepeated,
     /// One of Move, Charge and Retreat was taken.
     MoveKindUsed,
-    /// An enemy is within 1 in, so no charge.
+    /// An enemy is within 1″, so no charge.
     ChargeEngaged(ModelId),
     /// A shot without ASSAULT was fired.
     ShotNoAssault,
-    /// No enemy is within 1 in.
+    /// No enemy is within 1″.
     NotEngaged {
         /// It was measured for every enemy; else nobody said that one is.
         measured: bool,
     },
     /// The weapon cannot shoot, or the model cannot.
     NoRanged,
-    /// An enemy is within 1 in, so no shot.
+    /// An enemy is within 1″, so no shot.
     EnemyNear(ModelId),
     /// It charged or fought, and the weapon lacks ASSAULT.
     FoughtNoAssault,
@@ -116,7 +116,7 @@ pub enum Refusal {
     HeavyFired,
     /// It has no Melee Weapon there, or cannot fight.
     NoMeleeWeapon,
-    /// The target is not within 1 in.
+    /// The target is not within 1″.
     TargetNotNear {
         /// Who.
         target: ModelId,
@@ -133,7 +133,7 @@ pub enum Refusal {
     Interposed(ModelId),
     /// One charge, one target.
     OneChargeTarget,
-    /// No one spot lies within 1 in of it and the target.
+    /// No one spot lies within 1″ of it and the target.
     NoCommonSpot(ModelId),
     /// A charge goes straight where nothing rough is on the way.
     ChargeDetour,
@@ -169,7 +169,7 @@ pub enum Refusal {
     },
     /// Narrower than its base.
     GapTooNarrow,
-    /// The Retreat would end within 1 in of an enemy.
+    /// The Retreat would end within 1″ of an enemy.
     RetreatEndsEngaged(ModelId),
     /// The Retreat leads straight away from the enemy.
     RetreatNotAway,
@@ -199,7 +199,7 @@ pub enum Refusal {
     PointOffTable,
     /// A base covers the point.
     PointUnderBase(ModelId),
-    /// AUTOMATIC targets stand within 6 in of each other.
+    /// AUTOMATIC targets stand within 6″ of each other.
     TargetsApart(Target),
     /// All attacks of the weapon go at one target.
     OneTarget(Target),
@@ -216,7 +216,7 @@ pub enum Refusal {
     OffTable,
     /// Its base would stand on another.
     Overlap(ModelId),
-    /// It would end within 1 in of an enemy.
+    /// It would end within 1″ of an enemy.
     EnemyZone(ModelId),
     /// It would leave an enemy it is fighting.
     LeavesCombat(ModelId),
@@ -232,7 +232,7 @@ pub enum Refusal {
     InfiltratorNear(ModelId),
     /// It may not be held back.
     CannotWait(ModelId),
-    /// Not within 1 in of what was charged.
+    /// Not within 1″ of what was charged.
     NotReached,
     /// It has not that many markers.
     NotThatManyMarkers,

@@ -55,7 +55,7 @@ impl Battle {
         enemies.filter_map(|enemy| Some((self.zone_of(enemy)?.clone(), around))).collect()
     }
 
-    /// What an INFILTRATOR keeps to beyond the usual distance; where it finds no such place it stands in its own zone.
+    /// What an INFILTRATOR keeps to beyond the usual distance; if it finds no such place it stands in its own zone.
     pub(crate) fn infiltrator_spot(&self, model: ModelId, spot: &mut Spot) {
         let scenario = &self.field.scenario;
         let Some(side) = self.fighter(model).map(|f| f.side) else { return };
@@ -134,7 +134,7 @@ impl Battle {
             Some(EntersAt::NearThing { kind, within }) => {
                 let mut spot = self.spot(model)?;
                 let side = self.fighter(model)?.side;
-                // Where several are one's own, which of them is the table's choice.
+                // If several are one's own, which of them is the table's choice.
                 let mut own = self
                     .scene
                     .all()

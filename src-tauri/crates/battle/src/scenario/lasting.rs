@@ -11,7 +11,7 @@ use nml_catalogue::scenario::{Deed, DeedSign};
 use nml_catalogue::{Scenario, Shape, Table, Terrain, TerrainKind};
 
 impl Run {
-    /// Notes on which objectives models stand for the first time, where a Deed asks.
+    /// Notes on which objectives models stand for the first time, if a Deed asks.
     pub(super) fn stand_on(&mut self) {
         let asks = self.battle.field.scenario.deeds.iter().any(|d| d.sign == Some(DeedSign::StoodOnAll));
         if !asks {
@@ -167,8 +167,8 @@ impl Battle {
             .collect()
     }
 
-    /// Sides with a model in a trench near an enemy's zone and no enemy within an inch of it, where everybody's place
-    /// is known.
+    /// Sides with a model in a trench near an enemy's zone and no enemy within an inch of it, if everybody's place is
+    /// known.
     pub(super) fn trench_holders(&self, deed: &Deed, length: Length, within: Length) -> Vec<Proposal> {
         let table = self.field.scenario.table;
         if !matches!(self.phase, Phase::Activation | Phase::Morale) {
@@ -195,7 +195,7 @@ impl Battle {
     }
 }
 
-/// How long a piece is: its longest side, or its width where it is round.
+/// How long a piece is: its longest side, or its width if it is round.
 fn longest_side(shape: &Shape, table: Table) -> Length {
     if let Shape::Circle { radius, .. } = shape {
         return *radius * 2;

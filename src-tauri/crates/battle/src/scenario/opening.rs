@@ -11,7 +11,7 @@ use nml_catalogue::scenario::{Deployment, Entering, Laid, Rest, Role, StartsWith
 
 impl Battle {
     /// The scenario's part before the first question: neutral models and things stand as drawn, roles and zones are
-    /// given where nothing is left to decide.
+    /// given if nothing is left to decide.
     pub(crate) fn set_the_scene(&mut self) {
         let field = self.field.clone();
         let scenario = &field.scenario;
@@ -104,7 +104,7 @@ impl Battle {
         self.scene.roles.get(usize::from(side)).copied().flatten()
     }
 
-    /// Each side's zone, where every zone is for a role.
+    /// Each side's zone, if every zone is for a role.
     pub(super) fn zones_by_role(&self) -> Option<Vec<u8>> {
         let mut free: Vec<(u8, ZoneRole)> = (0_u8..).zip(self.field.scenario.zones.iter().map(|z| z.role)).collect();
         self.side_ids()
@@ -133,7 +133,7 @@ impl Battle {
         steps
     }
 
-    /// The larger Force sets up first; equal ones roll off (G-7); an attacker first where the scenario says so.
+    /// The larger Force sets up first; equal ones roll off (G-7); an attacker first if the scenario says so.
     fn first_to_deploy(&self) -> Step {
         if self.draws_cards() {
             return Step::ZoneRollOff;

@@ -389,7 +389,7 @@ pub fn bars(battle: &Battle, command: &Command) -> Allowed {
     if neutral.mind == Mind::Avenges { in_order(battle, *model, command, moved, done) } else { Ok(()) }
 }
 
-/// Beside its prey it strikes and then moves; else it moves first. Where nobody measures, the table sees to it.
+/// Beside its prey it strikes and then moves; else it moves first. If nobody measures, the table sees to it.
 fn in_order(battle: &Battle, model: ModelId, command: &Command, moved: bool, attacked: bool) -> Allowed {
     let Some(prey) = battle.prey(model) else { return Ok(()) };
     let Some(beside) = battle.near(model, prey, Length::inches(1)) else { return Ok(()) };

@@ -265,8 +265,8 @@ impl Battle {
         !(there || saved)
     }
 
-    /// Who controls each objective, as far as positions are known (G-11): more models on it or within
-    /// 1 in; a side with a model on it beats one that is only near.
+    /// Who controls each objective, as far as positions are known (G-11): more models on it or within 1″; a side with a
+    /// model on it beats one that is only near.
     #[must_use]
     pub fn control(&self) -> Vec<Option<SideId>> {
         let scenario = &self.field.scenario;

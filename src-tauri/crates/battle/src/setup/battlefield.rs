@@ -141,7 +141,7 @@ impl SetUp {
         said
     }
 
-    /// What a battlefield asks of one piece, where it is not so.
+    /// What a battlefield asks of one piece, if it is not so.
     fn misplaced(&self, one: &Terrain, battlefield: Battlefield) -> Option<String> {
         let table = self.scenario.table;
         match (battlefield, one.kind) {

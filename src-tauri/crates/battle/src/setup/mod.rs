@@ -65,7 +65,7 @@ pub struct SetUp {
     /// The campaign's stream.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
-    /// The kind of battlefield that was chosen, where the scenario leaves a choice.
+    /// The kind of battlefield that was chosen, if the scenario leaves a choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battlefield: Option<String>,
     /// The weather, or none if it is played without.
@@ -177,7 +177,7 @@ pub enum SetUpEdit {
         /// The name, or none to remove it.
         name: Option<String>,
     },
-    /// Says how many sides there are, where the scenario leaves that open.
+    /// Says how many sides there are, if the scenario leaves that open.
     Sides {
         /// So many.
         sides: u8,

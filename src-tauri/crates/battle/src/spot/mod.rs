@@ -29,9 +29,9 @@ pub struct Spot {
     pub reach: Option<(Point, Length)>,
     /// Wholly inside.
     pub zone: Option<Shape>,
-    /// More than 1 in from these.
+    /// More than 1″ from these.
     pub clear_of: Vec<Disc>,
-    /// Within 1 in of all these.
+    /// Within 1″ of all these.
     pub stay_by: Vec<Disc>,
     /// At least this far from these.
     pub away_from: Vec<(Disc, Length)>,

@@ -199,7 +199,7 @@ impl Record {
     }
 
     /// A battle of a scenario, answered up to the first Activation: A wins every roll-off, takes the first zone,
-    /// attacks where somebody must, things lie as drawn, dice show `die`, nobody is tracked.
+    /// attacks if somebody must, things lie as drawn, dice show `die`, nobody is tracked.
     pub fn begun(field: Field, die: u8) -> Self {
         let mut record = Self::new(field);
         for _ in 0..200 {

@@ -225,7 +225,7 @@ fn a_target_that_goes_down_midway_counted_by_hand() {
         facing(kit::blade(kit::model(0, "Brute"), "club", 2, &["CLEAVE 2"]), kit::model(1, "Kell"), Reach::Melee);
     let attack = thought(&record, "club", Reach::Melee);
     let one = |down: bool| {
-        // Of 36: 15 miss, 20 hit, 1 is critical; plain, +1 and +2 dice, one more where it is Down.
+        // Of 36: 15 miss, 20 hit, 1 is critical; plain, +1 and +2 dice, one more if it is Down.
         let bands = |net: i8| {
             let odds = nml_dice::InjuryRoll { pool: Pool::new(Keep::Two, net), modifier: 0 }.odds();
             (odds.bands, odds.of)

@@ -115,7 +115,7 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
         let at = d.next(u32::try_from(all.len() + 1).unwrap()) as usize;
         all.get(at).cloned().unwrap_or_else(|| "nothing".into())
     };
-    // Where somebody is to be picked, now and then one of those that it may be.
+    // If somebody is to be picked, now and then one of those that it may be.
     if let Some(Step::Content(ask)) = battle.question()
         && let nml_battle::Want::Pick { among, .. } = &ask.want
         && draws.next(2) == 0

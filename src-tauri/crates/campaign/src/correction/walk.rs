@@ -37,7 +37,7 @@ struct SaidAgain {
     place: usize,
     model: Option<u32>,
     holds: bool,
-    /// Where it does not hold: what the page asked then, and of which model.
+    /// If it does not hold: what the page asked then, and of which model.
     asked: Vec<(Option<u32>, Discriminant<Ask>)>,
 }
 
@@ -190,7 +190,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    /// The end of a battle with the fallen as they are ranked now, where somebody has become ELITE, or has not: what
+    /// The end of a battle with the fallen as they are ranked now, if somebody has become ELITE, or has not: what
     /// follows is asked by it. `None` if everybody is what they were.
     fn ranked(&self, command: &Command) -> Option<Command> {
         let Command::Record { result, rosters } = command else { return None };

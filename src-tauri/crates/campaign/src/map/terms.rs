@@ -137,7 +137,7 @@ fn reaches(map: &CampaignMap, state: &MapState, warband: &str) -> Vec<String> {
     reached.into_iter().filter(fought).map(str::to_owned).collect()
 }
 
-/// Why a game cannot be fought so; the rule, where it is one.
+/// Why a game cannot be fought so; the rule, if it is one.
 pub(crate) type Wrong = (Coded, &'static str);
 
 impl MapTerms {

@@ -15,7 +15,7 @@ const DEED: u8 = 1;
 /// Experience that a Deed of the whole Warband gives one LEADER.
 const LEADER: u8 = 1;
 
-/// To which LEADER a Deed of the whole Warband gives its point, where there are several.
+/// To which LEADER a Deed of the whole Warband gives its point, if there are several.
 pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let from = leaders(pending);
     let open = leader_deeds(pending).count() > pending.page.steps.leaders.len();

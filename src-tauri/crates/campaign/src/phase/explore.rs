@@ -142,8 +142,8 @@ fn found(pending: &AtPage<'_>) -> Option<Asked> {
     find::asked(pending, gain(pending)?).map(Asked::warband)
 }
 
-/// The table where there is only one, the end of the dice where nothing can be done with them, and what a find brings
-/// without a question.
+/// The table if there is only one, the end of the dice if nothing can be done with them, and what a find brings without
+/// a question.
 pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let out = out(pending);
     if out.table.is_none()
@@ -292,7 +292,7 @@ pub(super) fn gains_left(pending: &AtPage<'_>) -> bool {
     gain(pending).is_some()
 }
 
-/// Whether the Exploration of the step is over, on a map, where more may follow from it.
+/// Whether the Exploration of the step is over, on a map, if more may follow from it.
 pub(super) fn is_over(pending: &AtPage<'_>) -> bool {
     let out = &pending.page.steps.expedition;
     let known = |id: &String| pending.catalogue.exploration().location(id);
@@ -307,7 +307,7 @@ pub(super) fn is_over(pending: &AtPage<'_>) -> bool {
     pending.map.is_some() && out.total.is_some() && !left
 }
 
-/// Whether Rudolf's Folly is paid for: the one who was attacked may, where enough dice show one value (CF 86).
+/// Whether Rudolf's Folly is paid for: the one who was attacked may, if enough dice show one value (CF 86).
 pub(super) fn folly(pending: &AtPage<'_>) -> Option<Asked> {
     let (at, tracked) = (pending.map.as_ref()?, pending.page.steps.on_map.as_ref()?);
     let dice = &pending.page.steps.expedition.dice;

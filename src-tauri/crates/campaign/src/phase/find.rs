@@ -155,7 +155,7 @@ fn none_of(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<R
     items.iter().map(|id| left_behind(&shelf, location, id)).collect()
 }
 
-/// A piece that may not be taken: it pays its ducats where the Location says so, or stays there.
+/// A piece that may not be taken: it pays its ducats if the Location says so, or stays there.
 fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> RosterChange {
     // What is priced in Glory costs no ducats.
     match if location.instead { shelf.ducats(id) } else { 0 } {

@@ -68,7 +68,7 @@ pub(super) fn roll(pending: &AtPage<'_>, asked: &Asked, throw: &Throw) -> Result
     Ok(vec![Done { work: Work::Treated { model: id, throw: throw.clone() }, changes }])
 }
 
-/// The item that treats, where the Warband has somebody who works in it.
+/// The item that treats, if the Warband has somebody who works in it.
 fn hospital(pending: &AtPage<'_>) -> Option<String> {
     let carried = pending.roster.models.iter().flat_map(|model| &model.items);
     let there = |entry: &String| pending.roster.members().any(|model| model.entry == *entry);

@@ -186,7 +186,7 @@ impl Die {
     }
 }
 
-/// For figures left out where they say nothing.
+/// For figures that are left out if they say nothing.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 #[must_use]
 pub const fn is_zero(n: &i8) -> bool {

@@ -214,7 +214,7 @@ pub enum Until {
 pub enum Order {
     /// It moves up to its Movement.
     Move,
-    /// It charges: Movement and a D6, at most 12 in.
+    /// It charges: Movement and a D6, at most 12″.
     Charge,
     /// It makes one Fight.
     Fight,

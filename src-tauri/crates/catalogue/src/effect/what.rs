@@ -136,7 +136,7 @@ pub enum What {
     DrawsCharges,
     /// It takes a Success Roll and goes Down on a failure.
     RollOrDown,
-    /// The bearer moves so far at once and, where that reaches an enemy, takes one more Fight, once.
+    /// The bearer moves so far at once and, if that reaches an enemy, takes one more Fight, once.
     MoveAndFight(Length),
     /// BLOOD MARKERS on the bearer.
     OwnBlood(u8),
@@ -284,7 +284,7 @@ pub enum What {
     StandsFast,
     /// It must Retreat when Activated here, and takes no Risky ACTION.
     MustRetreat,
-    /// Its first ACTION charges the nearest enemy it sees within 12 in, those with these keywords apart.
+    /// Its first ACTION charges the nearest enemy it sees within 12″, those with these keywords apart.
     MustChargeNearest(Vec<Keyword>),
     /// It charges this far; at another than the nearest enemy only after a Risky Success Roll.
     ChargesFar(Length),

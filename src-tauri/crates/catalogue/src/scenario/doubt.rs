@@ -7,7 +7,7 @@ use crate::messages;
 
 /// So far the book wants the forces apart at the start.
 const APART: Length = Length::inches(24);
-/// Sides that the turn engine plays where the scenario does not say how many it is for.
+/// Sides that the turn engine plays if the scenario does not say how many it is for.
 pub const ENGINE_SIDES: usize = 2;
 
 impl Scenario {

@@ -59,7 +59,7 @@ pub struct Scenario {
     pub by: Option<String>,
     /// Size of the battlefield.
     pub table: Table,
-    /// A word on the size where the book does not fix it.
+    /// A word on the size if the book does not fix it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table_note: Option<String>,
     /// Which battlefield archetypes it is played on.
@@ -76,7 +76,7 @@ pub struct Scenario {
     /// What is asked of the Forces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forces: Vec<ForceRule>,
-    /// How many Warbands it is for, where that is a choice; roll-offs are draws of cards then.
+    /// How many Warbands it is for, if that is a choice; roll-offs are draws of cards then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Players>,
     /// Deployment Zones, one for each side.
@@ -182,7 +182,7 @@ pub struct Objective {
     pub id: String,
     /// As shown.
     pub label: String,
-    /// What kind of objective, where victory points tell kinds apart.
+    /// What kind of objective, if victory points tell kinds apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
     /// Its middle.

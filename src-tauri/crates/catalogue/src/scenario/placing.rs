@@ -14,7 +14,7 @@ use crate::shape::{Point, Shape};
 pub struct Placing {
     /// As shown, such as `Cache`; each placed one is numbered.
     pub label: String,
-    /// Their kind, where victory points tell kinds apart.
+    /// Their kind, if victory points tell kinds apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
     /// How many.

@@ -42,7 +42,7 @@ pub enum EveningEdit {
     },
     /// Expects somebody, or changes what is known of them.
     Expect {
-        /// Who.
+        /// Which player.
         player: Newcomer,
     },
     /// Somebody is not expected after all; their game of a round that is not started falls away.
@@ -69,7 +69,7 @@ pub enum EveningEdit {
     Take {
         /// Which, counted from 0.
         round: u8,
-        /// The seed it was drawn with; below 2⁵³ where a page carries it.
+        /// The seed it was drawn with; below 2⁵³ if a page carries it.
         seed: u64,
         /// The generator that the seed is for.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -210,7 +210,7 @@ fn plan(round: &mut Round, planned: &[PlannedIn]) {
     }
 }
 
-/// A game is this battle; where its campaign had planned it already, with the scenario it had there.
+/// A game is this battle; if its campaign had planned it already, with the scenario it had there.
 fn planned_as(game: &mut ClubGame, battle: &str, taken_over: Option<&String>) {
     game.battle = Some(battle.to_owned());
     game.taken_over = taken_over.is_some();

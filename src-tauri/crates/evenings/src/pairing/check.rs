@@ -8,7 +8,7 @@ use crate::rotation::has_room;
 use crate::why::Why;
 use nml_catalogue::Table;
 
-/// What is to be said of a game as it stands, where no reason of a proposal says it any more.
+/// What is to be said of a game as it stands, if no reason of a proposal says it any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
     /// They never met.

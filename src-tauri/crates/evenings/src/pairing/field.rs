@@ -57,7 +57,7 @@ pub(super) struct Pair<'f> {
     pub(super) pool: Pool<'f>,
     /// Models of their Warbands. `None` if nobody knows the size of one.
     pub(super) models: Option<[u16; 2]>,
-    /// Who attacks, then who defends, where neither dice nor sizes say it.
+    /// Who attacks, then who defends, if neither dice nor sizes say it.
     balanced: [usize; 2],
 }
 
@@ -319,7 +319,7 @@ impl<'n> Field<'n> {
         if first { [one, other] } else { [other, one] }
     }
 
-    /// Who attacks in a scenario, and who defends: as the rules of the game say, and by the balance where they do not.
+    /// Who attacks in a scenario, and who defends: as the rules of the game say, and by the balance if they do not.
     pub(super) fn cast(&self, pair: &Pair<'_>, scenario: usize) -> Cast {
         let roles = self.scenarios.get(scenario).map(|drawable| drawable.roles).unwrap_or_default();
         if !roles.any() {

@@ -116,8 +116,8 @@ impl Graph {
     }
 }
 
-/// The best round that can be drawn. Where the tables do not give every pair its best scenario, other pairings are tried in
-/// the order of what they cost at least, as long as one of them might be better and there is work left.
+/// The best round that can be drawn. If the tables do not give every pair its best scenario, other pairings are tried
+/// in the order of what they cost at least, as long as one of them might be better and there is work left.
 pub(super) fn search(field: &Field<'_>, out: &[usize]) -> Option<Drawn> {
     let graph = Graph::of(field, out);
     let mut open: Vec<Node> = graph.solve(&[], &[]).into_iter().collect();

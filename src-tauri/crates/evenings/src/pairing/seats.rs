@@ -14,7 +14,7 @@ use nml_matching::{Edge, Scale, matching};
 /// The tables and scenarios of pairs, in the pairs' order.
 #[derive(Clone, Debug)]
 pub(super) struct Seating {
-    /// The table, where there are any, and the scenario.
+    /// The table, if there are any, and the scenario.
     pub(super) seats: Vec<(Option<usize>, Choice)>,
     /// What they cost together.
     pub(super) cost: SeatTiers,

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What a proposal costs, tier by tier in their order; less is better, and a tier counts only where all before it are equal.
-/// Games that were kept are not in it.
+/// What a proposal costs, tier by tier in their order; less is better, and a tier counts only if all before it are
+/// equal. Games that were kept are not in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {

@@ -210,7 +210,7 @@ fn is_best(facts: &DrawFacts) -> Tiers {
     best
 }
 
-/// The same facts, where what fits one table fits them all.
+/// The same facts, if what fits one table fits them all.
 fn roomy(mut facts: DrawFacts) -> DrawFacts {
     let tables = facts.tables.clone();
     facts.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));

@@ -66,7 +66,7 @@ fn facts(count: usize, rounds: usize, tables: usize, seed: u64) -> DrawFacts {
     facts
 }
 
-/// Everybody once, every table once, every scenario where there is room for it.
+/// Everybody once, every table once, every scenario if there is room for it.
 fn well_formed(facts: &DrawFacts, proposal: &Proposal) {
     let kept: BTreeSet<&String> = facts.kept.iter().flat_map(|game| &game.players).collect();
     let mut seen: Vec<&String> = proposal.games.iter().flat_map(|game| &game.players).collect();

@@ -93,7 +93,7 @@ pub(super) struct Thing {
     pub paid: Option<bool>,
     /// Which kind it must be, or `None` for any.
     pub sort: Option<Sort>,
-    /// The factions whose armoury it may come from, by their ids here, where the file says any.
+    /// The factions whose armoury it may come from, by their ids here, if the file says any.
     pub from: Vec<String>,
 }
 

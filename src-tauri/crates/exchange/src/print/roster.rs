@@ -50,7 +50,7 @@ pub struct Figure {
 pub struct RosterLine {
     /// The player's name for it.
     pub name: String,
-    /// The entry's name; empty where it has no other name.
+    /// The entry's name; empty if it has no other name.
     pub entry: String,
     /// It is ELITE.
     pub elite: bool,

@@ -203,7 +203,7 @@ fn finds_of_a_campaign_are_not_sold_before_it() {
     breaks(&shipped, &with(dogs, "campaign", json!(true)), &[(ViolationCode::LimitExceeded, None)]);
 }
 
-/// Where a variant turns a piece into another, the piece is bought and is the other.
+/// If a variant turns a piece into another, the piece is bought and is the other.
 #[test]
 fn a_piece_that_turns_is_bought_as_what_it_becomes() {
     let shipped = pack::embedded().unwrap();

@@ -19,7 +19,7 @@ use nml_catalogue::{Boon, Catalogue};
 pub struct Loadout<'t> {
     /// Its place in the roster.
     pub index: usize,
-    /// Its own name, else its entry's, numbered where several go by it.
+    /// Its own name, else its entry's, numbered if several go by it.
     pub name: String,
     /// As the roster has it.
     pub model: &'t Model,
@@ -100,7 +100,7 @@ pub fn hired_loadout<'t>(entry: &'t FactionEntry, model: &'t Model, terms: &'t T
     Loadout::of(0, model, entry, terms, &mut Spent::default())
 }
 
-/// Models without a name of their own are numbered where an entry has several.
+/// Models without a name of their own are numbered if an entry has several.
 fn name_apart(roster: &Roster, loadouts: &mut [Loadout<'_>]) {
     for loadout in loadouts {
         if let Some(number) = roster.number_among_like(loadout.model) {

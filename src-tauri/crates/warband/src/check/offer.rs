@@ -30,7 +30,7 @@ pub struct Offer {
     pub worsens: Vec<Violation>,
 }
 
-/// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty where
+/// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty if
 /// there is no such model. The Mercenaries' places follow those of the models.
 #[must_use]
 pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {

@@ -388,7 +388,7 @@ impl<'a> Terms<'a> {
         })
     }
 
-    /// What an item is in this Warband: where the variant turns a piece into another, that one.
+    /// What an item is in this Warband: if the variant turns a piece into another, that one.
     #[must_use]
     pub fn becomes<'s>(&'s self, id: &'s str) -> &'s str {
         let turned = self.catalogue.item(id).is_some_and(|item| self.replaced(item));

@@ -57,7 +57,7 @@ impl Led {
     }
 }
 
-/// Another scenario: its id, and its name where the pack does not have it.
+/// Another scenario: its id, and its name if the pack does not have it.
 type Otherwise = (String, Option<String>);
 
 /// The entries as they are said now.

@@ -29,7 +29,7 @@ pub struct CorrectionSpot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CorrectionPart {
-    /// The dice of a row, where the page has them as a stamp.
+    /// The dice of a row, if the page has them as a stamp.
     Stamp,
     /// What a row came to.
     Came,
@@ -268,7 +268,7 @@ impl<'h> Leaf<'h> {
             .then(|| CorrectionSpot::new(self.page.steps.all(), Step::Exploration, CorrectionPart::Dice, 0))
     }
 
-    /// The row of a model that says which Skill it learned, where it is a single one.
+    /// The row of a model that says which Skill it learned, if it is a single one.
     fn learned(&self, model: u32) -> Option<CorrectionSpot> {
         let learned = |change: &RosterChange| matches!(change, RosterChange::Learned { model: of, .. } if *of == model);
         let skills = self.page.later.iter().filter(|followed| learned(&followed.change)).count();

@@ -85,7 +85,7 @@ impl Teller<'_> {
         self.rosters.get(warband).map(Emblem::of).or_else(known)
     }
 
-    /// The Deeds of a side, each with who did it where that is known.
+    /// The Deeds of a side, each with who did it if that is known.
     fn deeds(&self, game: &Game, played: &Played, side: &SideResult) -> Vec<(String, Option<String>)> {
         let deed = |deed: &nml_warband::result::Deed| {
             let name = fought::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);

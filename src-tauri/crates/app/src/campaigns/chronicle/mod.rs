@@ -238,7 +238,7 @@ pub struct ChronicleDead {
 pub struct ChronicleNote {
     /// When, RFC 3339.
     pub at: String,
-    /// By whom; empty where nobody is known.
+    /// By whom; empty if nobody is known.
     pub by: String,
     /// The word.
     pub text: String,

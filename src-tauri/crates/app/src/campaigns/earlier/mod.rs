@@ -255,7 +255,7 @@ pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<Earlie
 /// The text of a table with one of its columns taken for something else: its line of headings says so from then on.
 ///
 /// # Errors
-/// `BAD_TABLE` where it cannot be read at all.
+/// `BAD_TABLE` if it cannot be read at all.
 pub fn earlier_column(_: &Session, change: EarlierColumnTaken) -> Result<String, Failure> {
     let column = usize::try_from(change.column).unwrap_or(usize::MAX);
     games::taken(&change.text, column, change.means)
@@ -348,7 +348,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         view.notes.push(words::all_here());
     }
     let outside = |game: &EarlierGame| game.result.sides.iter().all(|side| side.outsider.is_some());
-    // Where nobody has said yet who joins, a game may look as if only outsiders had fought it.
+    // If nobody has said yet who joins, a game may look as if only outsiders had fought it.
     if games.is_empty() || !view.problems.is_empty() || unnamed && games.iter().any(outside) {
         return Ok(Read { view, founded, games: None });
     }

@@ -144,7 +144,7 @@ impl Reader<'_> {
             if side.name.is_empty() {
                 return Err(words::no_name());
             }
-            // Where the winner is named, the points may stay open.
+            // If the winner is named, the points may stay open.
             let open = side.score.is_empty() && !cells.winner.is_empty();
             let vp: Option<u16> = side.score.parse().ok().filter(|vp| *vp <= VICTORY_POINTS_MAX);
             if vp.is_none() && !open {
@@ -282,7 +282,7 @@ impl Reader<'_> {
     }
 }
 
-/// What people write where they do not know: the field is to stay empty then.
+/// What people write if they do not know: the field is to stay empty then.
 fn unknown(cell: &str) -> bool {
     let said = cell.trim_matches(|c: char| c.is_whitespace() || c == '?' || c == '(' || c == ')').to_lowercase();
     cell.contains('?') && said.is_empty() || ["-", "–", "—", "n/a", "unknown", "not known"].contains(&said.as_str())

@@ -289,7 +289,7 @@ pub struct MapPlanMade {
     pub zone: String,
     /// The Warband whose player chose it.
     pub aggressor: String,
-    /// The roll-off that made it the Aggressor, where there was one.
+    /// The roll-off that made it the Aggressor, if there was one.
     #[serde(default)]
     pub roll_off: Option<Throw>,
     /// For a random scenario the die for the deployment and the one for the victory conditions, as they fell, or none
@@ -349,7 +349,7 @@ pub struct MapRevealing {
     /// The code that opens its seal. None if it was not sealed, or the code is lost.
     #[serde(default)]
     pub code: Option<String>,
-    /// Levels that were reached, where nobody can count them here.
+    /// Levels that were reached, if nobody can count them here.
     #[serde(default)]
     pub levels: Option<u8>,
 }

@@ -41,7 +41,8 @@ pub(super) enum Known {
 /// What the campaign knows of it; `another`: it is not the game it may be taken for.
 ///
 /// # Errors
-/// `OTHER_CAMPAIGN` where it was fought for another one of this book; `BEGUN` while the battle is logged here; a Warband or a model that nobody here is, in one line; `SAME_BATTLE` where it is no other game, but that very battle.
+/// `OTHER_CAMPAIGN` if it was fought for another one of this book; `BEGUN` while the battle is logged here; a Warband
+/// or a model that nobody here is, in one line; `SAME_BATTLE` if it is no other game, but that very battle.
 pub(super) fn known(
     session: &Session,
     open: &Open<Campaigns>,

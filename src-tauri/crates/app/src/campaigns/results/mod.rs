@@ -70,7 +70,7 @@ pub struct ResultTaken {
 pub struct ResultLine {
     /// The file's name.
     pub file: String,
-    /// The scenario; empty where the file is no result.
+    /// The scenario; empty if the file is no result.
     pub scenario: String,
     /// How it ended, in one line.
     pub said: String,
@@ -319,7 +319,8 @@ fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -
 /// one that differs from what the campaign has corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
-/// Why it cannot be accepted; `SAME_BATTLE` where it is no other game; `OPEN_QUESTION` when the correction asks something that is answered on its own page.
+/// Why it cannot be accepted; `SAME_BATTLE` if it is no other game; `OPEN_QUESTION` when the correction asks something
+/// that is answered on its own page.
 pub fn result_accept(session: &Session, taken: ResultTaken) -> Result<ResultLine, Failure> {
     let document = read(&taken.file)?;
     let open: Open<Campaigns> = session.open_stream(&taken.campaign)?;

@@ -93,7 +93,7 @@ pub enum ScenarioEvent {
     Noted(NoteShown),
     /// What a model holds.
     Holds {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// How much.
         count: u8,
@@ -103,14 +103,14 @@ pub enum ScenarioEvent {
     },
     /// Whether a model is poisoned.
     Poisoned {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// It is.
         poisoned: bool,
     },
     /// A model climbed onto a neutral one, or came down.
     Riding {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Onto which.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -126,7 +126,7 @@ pub enum ScenarioEvent {
     },
     /// A neutral model turned Out of Action into Down.
     Undying {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// How often by now.
         times: u8,
@@ -161,7 +161,7 @@ pub enum ScenarioEvent {
     },
     /// A model left the battlefield; it is no casualty.
     Left {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// Who held which objective.
@@ -176,7 +176,7 @@ pub enum ScenarioEvent {
     },
     /// A model stands on an objective on which it has not stood.
     StoodOn {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Which, by index.
         objective: u8,
@@ -190,12 +190,12 @@ pub enum ScenarioEvent {
     Driven(Driven),
     /// A model that was made to move has moved by itself since.
     WentOn {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// Whom a model did not see when its Activation began.
     Unseen {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Whom not.
         enemies: Vec<ModelId>,

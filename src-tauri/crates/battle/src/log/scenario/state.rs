@@ -78,16 +78,16 @@ pub struct Scene {
     pub escaped: Vec<ModelId>,
     /// Who held which objective when it was last counted.
     pub held: Vec<Held>,
-    /// Who has stood on which objective, by index, where a Deed asks.
+    /// Who has stood on which objective, by index, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stood: Vec<(ModelId, u8)>,
-    /// What was so at the end of Turns in a row, where a Deed asks.
+    /// What was so at the end of Turns in a row, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<Kept>,
-    /// Whom an enemy made move to which things, where a Deed asks.
+    /// Whom an enemy made move to which things, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub driven: Vec<Driven>,
-    /// Who did not see which enemy when its Activation began, where a Deed asks.
+    /// Who did not see which enemy when its Activation began, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<(ModelId, ModelId)>,
 }
@@ -114,7 +114,7 @@ pub struct Kept {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Driven {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// By whom.
     pub by: ModelId,
@@ -190,7 +190,7 @@ pub struct Tallied {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credit {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// Whom.
     pub victim: ModelId,

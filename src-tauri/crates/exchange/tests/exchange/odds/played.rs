@@ -179,7 +179,7 @@ impl Played {
         }
     }
 
-    /// Goes on where something is still to come of the attack.
+    /// Goes on if something is still to come of the attack.
     fn settle(
         &mut self,
         fallen: &Fallen,
