@@ -33,7 +33,7 @@ impl Bell {
         self.changes.notify_all();
     }
 
-    /// Whether it is the end.
+    /// Whether the end has come.
     #[must_use]
     pub fn ended(&self) -> bool {
         self.heard().ended
@@ -46,7 +46,7 @@ impl Bell {
         std::mem::take(&mut waited.unwrap_or_else(PoisonError::into_inner).0.rung)
     }
 
-    /// Waits for the end, or for so long. What rings meanwhile is heard by the next [`Bell::wait`].
+    /// Waits for the end, or for as long as `pause`. What rings meanwhile is heard by the next [`Bell::wait`].
     pub fn rest(&self, pause: Duration) {
         drop(self.changes.wait_timeout_while(self.heard(), pause, |heard| !heard.ended));
     }

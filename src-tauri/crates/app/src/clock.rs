@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use chrono::{DateTime, Days, FixedOffset, Local, NaiveDate, NaiveDateTime, SecondsFormat, TimeDelta};
 
 thread_local! {
-    /// The moment that is taken for now ([`as_of`]).
+    /// The moment that counts as now ([`as_of`]).
     static THEN: RefCell<Option<DateTime<FixedOffset>>> = const { RefCell::new(None) };
 }
 
@@ -14,7 +14,7 @@ fn moment() -> DateTime<FixedOffset> {
     THEN.with_borrow(|then| then.unwrap_or_else(|| Local::now().fixed_offset()))
 }
 
-/// Now, as RFC 3339 with the offset of where the person is.
+/// Now, as RFC 3339 with the offset of the person's place.
 #[must_use]
 pub fn now() -> String {
     moment().to_rfc3339_opts(SecondsFormat::Secs, false)
@@ -45,7 +45,7 @@ pub fn as_of<T>(then: &str, what: impl FnOnce() -> T) -> T {
     what()
 }
 
-/// Puts the clock back when it is dropped, so also when what was done breaks off.
+/// Puts the clock back when it is dropped, even if the work breaks off.
 struct Back(Option<DateTime<FixedOffset>>);
 
 impl Drop for Back {
@@ -74,7 +74,7 @@ pub fn stamp(moment: &str) -> String {
     moment.to_utc().format("%Y%m%dT%H%M%SZ").to_string()
 }
 
-/// The day so many days before today.
+/// The day that many days before today.
 #[must_use]
 pub fn days_ago(days: u64) -> String {
     let today = wall().date();

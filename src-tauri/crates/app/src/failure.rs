@@ -30,7 +30,7 @@ impl Failure {
         Self { code: code.name.to_owned(), message: message.into(), details: None }
     }
 
-    /// The same with details.
+    /// The same failure with details.
     #[must_use]
     pub fn with(self, details: Value) -> Self {
         Self { details: Some(details), ..self }

@@ -89,7 +89,7 @@ pub fn asking<T>(guest: Guest, what: impl FnOnce() -> T) -> T {
     what()
 }
 
-/// The same, with the entries that came of it and that the guest's device is to sign.
+/// The same, with the entries that the call made and that the guest's device is to sign.
 pub fn asking_to_sign<T>(guest: Guest, what: impl FnOnce() -> T) -> (T, Vec<Hash>) {
     MADE.take();
     let done = asking(guest, what);
@@ -123,7 +123,7 @@ pub fn role() -> Option<Role> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| guest.role.clone()))
 }
 
-/// The name of the guest who asks, as it may stand in an entry.
+/// The name of the guest who asks, in the form for an entry.
 pub(crate) fn name() -> Option<String> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| person::name(&guest.name)))
 }
@@ -143,7 +143,7 @@ pub(crate) fn only_read() -> bool {
     matches!(role(), Some(Role::Reader { .. } | Role::Screen { .. }))
 }
 
-/// Who would have to make a call.
+/// Who is needed to make a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needed {
     /// The person at the computer that has the book.
@@ -206,11 +206,11 @@ pub struct TableShown {
 pub struct TableLink {
     /// What it lets do.
     pub role: Role,
-    /// For whom it is.
+    /// Whom it is for.
     pub label: String,
     /// The link.
     pub url: String,
-    /// The same to be scanned.
+    /// The same as a QR code.
     pub qr: QrShown,
 }
 
@@ -223,7 +223,7 @@ pub struct QrShown {
     pub size: u32,
 }
 
-/// Where those are kept who are let in for longer than an evening.
+/// Where the people are kept who are let in for longer than an evening.
 #[derive(Clone)]
 pub struct GuestBook {
     /// The list of them.
@@ -238,7 +238,7 @@ pub struct GuestBook {
 
 /// Opens the table to others. The window has one; a session without one refuses.
 pub trait Tables: Send + Sync {
-    /// Opens a table for these, in place of the one that is open.
+    /// Opens a table for these, in place of the open one.
     ///
     /// # Errors
     /// Why it cannot be reached.
@@ -251,7 +251,7 @@ pub trait Tables: Send + Sync {
     fn close(&self);
 }
 
-/// For a session that has no way to others.
+/// For a session that cannot reach others.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoTable;
 

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::packs::by_id;
 use crate::words::files;
 
-/// What is said of a list document.
+/// What is found about a list document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ListJudgement {
@@ -43,7 +43,7 @@ pub struct JudgedViolation {
     pub rule: String,
 }
 
-/// What is said of a pack's folder.
+/// What is found about a pack's folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PackJudgement {

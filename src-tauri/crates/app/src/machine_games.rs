@@ -37,10 +37,10 @@ pub enum ForecastOf {
     },
 }
 
-/// Most games of a forecast.
+/// The most games of a forecast.
 pub const GAMES_MAX: u32 = 100_000;
 
-/// Plays so many games and adds them up, each with the next seed. After each one it asks whether to go on.
+/// Plays this many games and adds them up, each with the next seed. After each one it asks whether to go on.
 pub fn played(begun: &Battle, games: u32, seed: u64, mut goes_on: impl FnMut(&Tally) -> bool) -> Tally {
     let players = vec![Player::Sensible; begun.sides.len()];
     let mut tally = Tally::new(begun);
@@ -59,7 +59,7 @@ pub fn played(begun: &Battle, games: u32, seed: u64, mut goes_on: impl FnMut(&Ta
 pub(crate) struct MachineGames {
     /// What they forecast.
     pub of: ForecastOf,
-    /// As that is called.
+    /// The name of what they forecast.
     pub name: String,
     /// The state that each of them begins in.
     pub begun: Arc<Battle>,
@@ -120,7 +120,7 @@ impl MachineGames {
         !self.shared.over.load(Ordering::Acquire)
     }
 
-    /// The game that is being played is the last.
+    /// The game that is being played is the last one.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Release);
     }

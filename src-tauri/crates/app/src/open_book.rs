@@ -233,7 +233,7 @@ pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Fail
         return Ok(None);
     };
     let to = with_ending(to);
-    // The dialog asked before an existing file was named; the book itself is never named so.
+    // The dialog asked before an existing file was named; the book itself never has such a name.
     session.with_book(|book| {
         if same_file(book.path(), &to) {
             return Err(Failure::new(code::FILE_EXISTS, the_book_itself(&to)));

@@ -21,7 +21,7 @@ pub struct RulebookChoice {
     pub source: Source,
     /// Who chooses, or none if both have fought as often and roll off for it.
     pub chooser: Option<ClubName>,
-    /// Who rolls off, in this order; empty: nobody has to.
+    /// Who rolls off, in this order; empty if nobody has to.
     pub rollers: Vec<ClubName>,
     /// The roll-off so far.
     pub roll_off: Option<Throw>,
@@ -57,7 +57,7 @@ impl PairDie {
 #[derive(Debug, Default)]
 pub(crate) struct OpenDice {
     pairs: Vec<PairDie>,
-    /// Of evenings: one game of each asks at a time.
+    /// On evenings: each asks about one game at a time.
     evenings: Vec<(String, RulebookChoice)>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct OpenDice {
 const MOST: usize = 64;
 
 impl OpenDice {
-    /// Lays a die down, in the place of another one of the same two.
+    /// Lays a die down, in place of another one of the same two.
     pub fn lay(&mut self, die: PairDie) {
         self.lift(&die.campaign, &die.warbands);
         self.pairs.push(die);

@@ -3,7 +3,7 @@
 /// Most characters of a name.
 pub const NAME_MAX: usize = 60;
 
-/// A name as it may stand in an entry: one line, without control characters and marks that turn text around, bounded.
+/// A name as it may stand in an entry: one line, bounded, without control characters or marks that turn text around.
 #[must_use]
 pub fn name(given: &str) -> String {
     let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -17,7 +17,7 @@ const ENDING: &str = "png";
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PictureToSave {
-    /// What it shows: the file's name is made of it.
+    /// What it shows: the file's name is made from it.
     pub name: String,
     /// Whether it moves.
     pub kind: PictureKind,

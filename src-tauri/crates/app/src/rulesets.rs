@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::words::rulesets as say;
 
-/// Most rulesets of a book's own.
+/// The most rulesets of a book's own.
 pub const OWN_MAX: usize = 50;
 
 /// A ruling with all its readings.
@@ -25,7 +25,7 @@ pub struct RulingLine {
     pub key: String,
     /// What is asked, in one sentence.
     pub question: String,
-    /// The readings, the default first. One alone: the sources differ, and nothing hangs on it.
+    /// The readings, the default first. If there is one alone, the sources differ, but nothing depends on it.
     pub readings: Vec<Answer>,
 }
 
@@ -77,7 +77,7 @@ pub struct ReadingLine {
     pub question: String,
     /// How this ruleset answers.
     pub reading: String,
-    /// How the rules answer by default.
+    /// What the default answer is.
     pub usual: String,
 }
 
@@ -90,7 +90,7 @@ pub struct OwnRuleset {
     pub id: Option<String>,
     /// As shown.
     pub name: String,
-    /// What it reads otherwise: key of the ruling, name of the reading.
+    /// Where its readings differ: key of the ruling, name of the reading.
     pub readings: Vec<(String, String)>,
 }
 
@@ -121,7 +121,7 @@ pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> 
     Ok(shipped.chain(own.iter().map(|ruleset| line(ruleset, true))).collect())
 }
 
-/// Makes a ruleset of the book's own, or changes one. Battles that began under it keep it as it was.
+/// Makes a ruleset of the book's own, or changes one. Battles that began under it keep the old one.
 ///
 /// # Errors
 /// `UNKNOWN_RULESET`, `UNKNOWN_READING`, `RULESET_NAME`, `NAME_TAKEN`, `TOO_MANY`.

@@ -25,7 +25,7 @@ pub fn rosters(catalogue: &Catalogue) -> Result<Vec<Roster>, Failure> {
         .collect()
 }
 
-/// So many rosters: the samples in turn, with a number behind the name from the second time on.
+/// This many rosters: the samples in turn, with a number after the name from the second time on.
 ///
 /// # Errors
 /// Cannot happen in a program whose tests passed.

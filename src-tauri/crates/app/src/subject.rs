@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub trait Subject: Sized + 'static {
     /// Its kind in the ledger.
     const KIND: Kind;
-    /// By which `plain_words::kind` says what a person calls it.
+    /// The word by which `plain_words::kind` says what a person calls it.
     const WORD: &'static str;
     /// Another subject has the same kind: a header tells which one a stream is of.
     const SHARES_KIND: bool = false;

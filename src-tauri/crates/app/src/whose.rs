@@ -46,7 +46,7 @@ pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Fail
         | Command::Answer { warband, .. }
         | Command::Trade { warband, .. }
         | Command::SetAside { warband, .. } => of_own(owns(warband), say::other_page),
-        // Where it comes in, and its secret, are its player's to say.
+        // Its player says where it comes in, and its secret.
         Command::Enter { warband, .. }
         | Command::SealVision { warband, .. }
         | Command::RevealVision { warband, .. } => of_own(owns(warband), say::other_joins),
@@ -84,7 +84,7 @@ fn plays(game: Option<&Game>, owns: impl Fn(&String) -> bool) -> bool {
     game.is_some_and(|game| game.entrants.iter().any(|entrant| owns(&entrant.warband)))
 }
 
-/// Whether the one who asks may take back what was said last in an aftermath.
+/// Whether the one who asks may take back the last thing said in an aftermath.
 ///
 /// # Errors
 /// `ROLE_NEEDED` with who may.

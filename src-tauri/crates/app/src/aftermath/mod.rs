@@ -58,7 +58,7 @@ pub struct AftermathRef {
     pub aftermath: String,
 }
 
-/// Something of an aftermath that is taken back.
+/// Something in an aftermath that is taken back.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathUndo {
@@ -81,7 +81,7 @@ pub struct Answered {
     pub answer: AftermathAnswer,
 }
 
-/// An answer: faces typed or rolled here, a choice, a sum.
+/// An answer: faces typed or rolled here, a choice or a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum AftermathAnswer {
@@ -103,7 +103,7 @@ pub enum AftermathAnswer {
         /// Those that are counted out.
         counts: Vec<AftermathCount>,
     },
-    /// Something is done with the dice that lie there.
+    /// Something is done with the dice on the page.
     Board {
         /// Its id.
         action: String,
@@ -123,7 +123,7 @@ pub enum AftermathAnswer {
     },
 }
 
-/// So many of a thing.
+/// A number of one thing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathCount {
@@ -133,7 +133,7 @@ pub struct AftermathCount {
     pub count: u32,
 }
 
-/// What a page still asks is settled at the table.
+/// What a page still asks is to be settled at the table.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetAside {
@@ -141,7 +141,7 @@ pub struct SetAside {
     pub aftermath: String,
     /// The Warband's stream.
     pub warband: String,
-    /// Only the step under way; else all that are left.
+    /// Only the step under way; if not, all that are left.
     pub step: bool,
     /// Why; empty if nobody gave a reason.
     #[serde(default)]
@@ -280,7 +280,7 @@ pub fn aftermath_close(session: &Session, which: AftermathRef) -> Result<Afterma
     closed(session, open, which.aftermath)
 }
 
-/// Closes them, and writes that together with what was said before it and is not yet written.
+/// Closes them, and writes that together with what was said before it and not yet written.
 fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Result<Aftermath, Failure> {
     let closed = say(session, &mut open, Command::Close { battle: battle.clone() })?;
     let mut settled = Vec::new();
@@ -291,7 +291,7 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
         warband.record(session.author_because(open.id, closed), settle, events)?;
         settled.push(warband);
     }
-    // Until now the campaign waited for what they are called and allowed.
+    // Until now the campaign waited for their names and allowances.
     for warband in &settled {
         describing::describe(session, &mut open, warband)?;
     }

@@ -42,7 +42,7 @@ pub(super) struct Maker<'a> {
     pub requests: &'a [Request],
     /// The battle's stream.
     pub battle: &'a str,
-    /// Stream ids of those whose page may be settled at the table.
+    /// Stream ids of the Warbands whose page may be settled at the table.
     pub aside: &'a [String],
 }
 
@@ -92,8 +92,8 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
     })
 }
 
-/// The pages of a battle as they stand, without their questions. About a Warband that is not in this book they tell
-/// only what its page knows.
+/// The pages of a battle as they stand, without their questions. For a Warband that is not in this book they hold only
+/// what its page knows.
 pub(crate) fn pages_of(catalogue: &Catalogue, campaign: &campaign::Campaign, played: &Played) -> Vec<AftermathPage> {
     let result = &played.result;
     let pages = played.aftermath.pages.iter().map(|page| {
@@ -256,7 +256,7 @@ impl Maker<'_> {
         }
     }
 
-    /// What became of a model so far, in a word and by its kind, with what is gained and lost.
+    /// What has become of a model, in a word and by its kind, with what is gained and lost.
     fn fate(
         &self,
         case: &Case,
@@ -430,7 +430,7 @@ fn stamp(thrown: &Thrown) -> String {
     thrown.throw.faces.iter().map(|face| face.number().to_string()).collect()
 }
 
-/// Whether a model died of what its case came to.
+/// Whether a model died by the result of its case.
 fn died(changes: &[RosterChange]) -> bool {
     changes.iter().any(|change| matches!(change, RosterChange::Died { .. }))
 }

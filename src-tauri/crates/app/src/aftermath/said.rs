@@ -160,7 +160,7 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
             }
         }
         Command::Trade { battle, warband, command: trade } => {
-            // Of a page that is closed too: what was traded on it is told again when it is corrected.
+            // On a page that is closed too: what was traded on it is shown again when it is corrected.
             let played = campaign.game(battle).and_then(|game| game.played.as_ref());
             let page = played.and_then(|played| played.aftermath.page(warband));
             let draft = page.and_then(|page| page.draft(battle)).unwrap_or_default();
@@ -173,8 +173,8 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
     }
 }
 
-/// What is said instead of something else, where the campaign stood just before either. Of a table of earlier games, only
-/// what differs.
+/// What is said instead of something else, where the campaign stood just before either. For a table of earlier games,
+/// only the differences.
 pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
     let Command::EnterEarlier { games } = now else { return said(now, campaign, pack) };
     let name = |side: &SideResult| match (&side.outsider, campaign.called(&side.warband)) {

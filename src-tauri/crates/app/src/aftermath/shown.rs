@@ -54,7 +54,7 @@ pub struct AftermathPage {
     pub steps: Vec<AftermathStep>,
     /// What it still asks after Trauma may be settled at the table.
     pub may_set_aside: bool,
-    /// What that means, to be read before it is done; empty: it may not be.
+    /// What that means, to be read before it is done; empty if it may not be done.
     pub set_aside_means: String,
     /// Its player agrees with it.
     pub signed: bool,
@@ -74,7 +74,7 @@ pub enum StepState {
     Waiting,
     /// Reinforcements took its place.
     Skipped,
-    /// It is settled at the table, and does not hold the closing up.
+    /// It is settled at the table, and does not keep the aftermath from being closed.
     AtTheTable,
 }
 
@@ -108,7 +108,7 @@ pub struct AftermathStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathThrown {
-    /// For whom; empty: for the Warband.
+    /// For whom; empty for the Warband.
     pub who: String,
     /// What for.
     pub what: String,
@@ -159,7 +159,7 @@ pub struct AftermathRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AftermathCame {
-    /// Nothing yet, or nothing but experience.
+    /// Nothing yet, or only experience.
     Nothing,
     /// The model is dead: by its Survival Roll, or by the row of the Trauma Table that says no more than that.
     Dead,
@@ -193,7 +193,7 @@ pub enum AftermathTone {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathMargin {
-    /// Which of both.
+    /// Which of the two.
     pub sign: AftermathSign,
     /// What.
     pub text: String,
@@ -213,7 +213,7 @@ pub enum AftermathSign {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathQuestion {
-    /// Its id: the answer names it.
+    /// Its id, which the answer names.
     pub id: String,
     /// The model.
     pub model: Option<u32>,
@@ -229,7 +229,7 @@ pub struct AftermathQuestion {
     pub choices: Vec<AftermathChoice>,
     /// Things of which some are counted out.
     pub tally: Option<AftermathTally>,
-    /// Dice that something can be done with.
+    /// Dice with which something can be done.
     pub board: Option<AftermathBoard>,
     /// Why its numbers are what they are.
     pub whys: Vec<AftermathWhy>,
@@ -243,15 +243,15 @@ pub struct AftermathQuestion {
 pub struct AftermathTally {
     /// The things.
     pub lines: Vec<AftermathCounted>,
-    /// Together at least.
+    /// The least of them together.
     pub least: u32,
     /// The most of them together, if there is a limit.
     pub most: Option<u32>,
     /// The most they may be worth together, if there is a limit.
     pub worth: Option<u32>,
-    /// What they are worth is counted in; empty: in nothing.
+    /// The unit of their worth; empty if it does not count.
     pub unit: String,
-    /// The answer's button.
+    /// The label of the answer's button.
     pub confirm: String,
 }
 
@@ -269,11 +269,11 @@ pub struct AftermathCounted {
     pub worth: u32,
     /// The most of them, if there is a limit.
     pub most: Option<u32>,
-    /// Where it stands first.
+    /// The number it begins with.
     pub value: u32,
 }
 
-/// Dice that something can be done with.
+/// Dice with which something can be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathBoard {
@@ -291,7 +291,7 @@ pub struct AftermathBoard {
 pub struct AftermathBoardDie {
     /// What it shows.
     pub face: u8,
-    /// It was thrown again already.
+    /// It was already thrown again.
     pub again: bool,
 }
 
@@ -331,7 +331,7 @@ pub struct AftermathDice {
 pub enum LedgerReading {
     /// One die, or the best of several.
     Sum,
-    /// The first die tens, the second ones.
+    /// The first die for the tens, the second for the ones.
     D66,
 }
 
@@ -343,9 +343,9 @@ pub struct AftermathAmount {
     pub min: u32,
     /// The most.
     pub max: u32,
-    /// In such steps.
+    /// The step by which it goes up and down.
     pub step: u32,
-    /// Where it stands first.
+    /// The sum it begins with.
     pub value: u32,
 }
 

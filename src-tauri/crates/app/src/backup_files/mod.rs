@@ -51,12 +51,12 @@ impl Occasion {
 /// How a moment stands in the name of a backup.
 const MOMENT: &str = "%Y-%m-%dT%H-%M-%S";
 
-/// A backup that was made by itself.
+/// A backup that was made automatically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Backup {
     /// Its file.
     pub file: BackupFile,
-    /// When, where the person was.
+    /// When, in the person's local time.
     pub made: NaiveDateTime,
     /// Before what.
     pub before: Occasion,
@@ -86,10 +86,10 @@ pub(crate) fn all(folder: &std::path::Path) -> Result<Vec<Backup>, Failure> {
     Ok(backups)
 }
 
-/// Backs the book up now, and lets go of backups that nobody misses by then.
+/// Backs the book up now, and removes backups that nobody will miss.
 ///
 /// # Errors
-/// When it cannot be backed up. That an old backup does not go is no error.
+/// If it cannot be backed up. An old backup that cannot be removed is no error.
 pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> Result<(), Failure> {
     let now = clock::wall();
     match book.backup_into(folder, &name(now, before)) {
@@ -97,7 +97,7 @@ pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> R
         Ok(()) | Err(nml_store::Error::Exists(_)) => {}
         Err(error) => return Err(error.into()),
     }
-    // The backup that is to be put back must not go for the sake of this one.
+    // The backup that is to be put back must not go to make room for this one.
     if before != Occasion::Restore {
         for backup in outdated(all(folder)?, now.date()) {
             let _ = backup.file.remove();
@@ -106,7 +106,8 @@ pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> R
     Ok(())
 }
 
-/// Whether the book was last changed on another day than this; a day to come, by a clock that ran ahead, is another one too.
+/// Whether the book was last changed on another day than this; a future day, by a clock that ran ahead, counts as
+/// another one.
 ///
 /// # Errors
 /// When the book cannot be read.

@@ -11,7 +11,7 @@ use super::{BackupRef, found};
 use crate::failure::Failure;
 use crate::session::Session;
 
-/// A backup, held against the book as it stands now.
+/// A backup, compared with the book as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BackupCompared {
@@ -21,13 +21,13 @@ pub struct BackupCompared {
     pub then: u64,
     /// Entries in the book.
     pub now: u64,
-    /// Warbands, battles, campaigns and the like that are as they were.
+    /// Warbands, battles, campaigns and the like that are unchanged.
     pub same: usize,
-    /// Those that are not.
+    /// Those that have changed.
     pub differ: Vec<BackupDifference>,
 }
 
-/// What is not as it was in a backup.
+/// What differs from a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BackupDifference {

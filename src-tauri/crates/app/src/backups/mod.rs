@@ -1,4 +1,4 @@
-//! The backups as a person sees them: which there are, how each differs from now, and how to go back to one.
+//! The backups as a person sees them: a list of them, how each differs from now, and how to go back to one.
 //! `backup_files` makes them and decides which stay.
 
 mod compared;
@@ -28,7 +28,7 @@ pub struct Backups {
     pub folder: String,
     /// The person chose another folder than that beside the book.
     pub chosen: bool,
-    /// What there is, the newest first.
+    /// The backups, the newest first.
     pub backups: Vec<BackupLine>,
     /// Why the last one failed, if it did.
     pub failed: Option<String>,
@@ -43,7 +43,7 @@ pub struct Backups {
 pub struct BackupLine {
     /// Its file name, by which it is asked for.
     pub name: String,
-    /// When it was made, where the person was, such as `2026-11-27T21:03:05`.
+    /// When it was made, in the person's local time, such as `2026-11-27T21:03:05`.
     pub made: String,
     /// What it was made before.
     pub before: Occasion,
@@ -101,7 +101,7 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
 /// Goes back to a backup. The book as it stands now is backed up first, so that this can be taken back the same way.
 ///
 /// # Errors
-/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup, or that of now, is refused.
+/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup, or the one of now, is refused.
 /// The book then stays as it is.
 pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, Failure> {
     let backup = found(session, &which.name)?;

@@ -1,4 +1,4 @@
-//! The log of a battle as a screen tells it: each entry with who did it.
+//! The log of a battle as a screen shows it: each entry with who did it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -123,7 +123,7 @@ pub fn what_ifs(open: &Open<Battles>) -> Vec<WhatIf> {
         .collect()
 }
 
-/// The model that a command names as the one that does it.
+/// The model that a command names as the one acting.
 fn named(command: &Command) -> Option<ModelId> {
     match command {
         Command::Deploy { model, .. }
@@ -210,7 +210,7 @@ fn injures(state: &Battle, event: &Event) -> Option<SideId> {
     state.injures(*victim, *by)
 }
 
-/// The model that an event is about first.
+/// The model that an event is mainly about.
 fn roller(event: &Event) -> Option<ModelId> {
     if let Event::Rolled(rolled) = event {
         rolled.model

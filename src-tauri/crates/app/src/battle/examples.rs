@@ -31,7 +31,7 @@ const FILES: [&[u8]; 3] = [
 const SCENARIO: &str = "claim-no-mans-land";
 /// The zones of an example are so deep that its models may begin near each other.
 const DEPTH: Length = Length::inches(20);
-/// More answers than any setting up takes, so that a fault ends.
+/// More answers than any set-up takes, so that a fault ends.
 const SETTING_UP_MAX: usize = 100;
 /// The first bytes of an example's stream id; the last one is its number.
 const ID: [u8; 15] = *b"nml.example.no.";
@@ -48,7 +48,7 @@ pub struct Example {
     name: String,
     /// What can be seen in it.
     about: String,
-    /// One a side.
+    /// One for each side.
     forces: Vec<ExampleForce>,
     /// Where each model stands, side by side.
     places: Vec<Vec<Point>>,

@@ -30,7 +30,7 @@ pub struct BattleLine {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// What it is named by.
+    /// Where its name comes from.
     pub named: BattleNamed,
     /// What is played.
     pub scenario: BattleScenario,
@@ -40,7 +40,7 @@ pub struct BattleLine {
     pub turn: u32,
     /// The side that won, by its place, or none if nobody has.
     pub winner: Option<usize>,
-    /// In their order.
+    /// The sides, in their order.
     pub sides: Vec<SideLine>,
     /// When it last changed, RFC 3339.
     pub updated: String,
@@ -72,7 +72,7 @@ pub struct BattleScenario {
 pub struct SideLine {
     /// Its name.
     pub name: String,
-    /// What its Warband bears.
+    /// Its Warband's emblem.
     pub emblem: Emblem,
     /// Victory points.
     pub points: i32,
@@ -80,11 +80,11 @@ pub struct SideLine {
     pub mine: bool,
 }
 
-/// Which maps are asked for.
+/// The battles whose maps are wanted.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapsOf {
-    /// Streams of battles, 64 at most.
+    /// Streams of battles, at most 64.
     pub battles: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ pub struct BattleMap {
     pub scenario: Scenario,
 }
 
-/// Most maps in one call.
+/// The most maps in one call.
 const MAPS_MAX: usize = 64;
 
 /// The battles of the book, the newest first.
@@ -215,7 +215,7 @@ impl Look<'_> {
         })
     }
 
-    /// What a Warband of the book bears.
+    /// The emblem of a Warband of the book.
     fn borne(&mut self, warband: Option<StreamId>) -> Result<Option<Emblem>, Failure> {
         let Some(id) = warband else { return Ok(None) };
         if let Some(known) = self.borne.get(&id) {

@@ -1,4 +1,4 @@
-//! A battle's log in a file: is it whole, and how does the battle stand at its end?
+//! A battle's log in a file: whether it is whole, and how the battle stands at its end.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ pub struct Replayed {
     pub valid: bool,
     /// Entries that are proven.
     pub entries: u64,
-    /// The first that is not.
+    /// The first entry that is not.
     pub first_bad: Option<FirstBad>,
     /// The first entry that is whole and says what this program does not know: turn, sides, models and outcome are
     /// those before it. Absent if every word is known.
@@ -76,7 +76,7 @@ pub struct ReplayedModel {
     pub infection: u8,
 }
 
-/// Where a record parts from what the rules would decide.
+/// Where a record departs from what the rules would decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Parting {
     /// The ruleset.
@@ -90,7 +90,7 @@ pub struct Parting {
     pub otherwise: Option<Otherwise>,
 }
 
-/// An entry whose command is accepted, and from which something else follows than the record says.
+/// An entry whose command is accepted, but leads to something else than the record says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Otherwise {
     /// The entry.
@@ -108,7 +108,7 @@ pub struct LogRead {
     pub at: Option<u64>,
     /// Why it is over, in words, or none while it goes on.
     pub over: Option<String>,
-    /// What was asked in vain.
+    /// What was asked for and could not be done.
     pub notes: Vec<String>,
 }
 

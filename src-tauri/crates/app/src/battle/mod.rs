@@ -60,7 +60,7 @@ pub struct Moment {
     /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// The entry's number; 0: before the first.
+    /// The entry's number, or 0 for before the first.
     pub seq: u64,
 }
 
@@ -94,7 +94,7 @@ pub struct Seen {
     pub seen: Option<String>,
 }
 
-/// Something that somebody thinks of saying.
+/// Something that a person considers saying.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThoughtOf {
@@ -123,7 +123,7 @@ pub struct Back {
     pub seen: Option<String>,
 }
 
-/// Most commands in one call.
+/// The most commands in one call.
 pub const COMMANDS_MAX: usize = 16;
 
 /// The names of a battle's sides, in order.
@@ -260,10 +260,10 @@ pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
 }
 
-/// Takes entries out of force; the dice after it are fresh.
+/// Takes entries out of force; later dice are fresh.
 ///
 /// # Errors
-/// `NOTHING_TO_UNDO`; `AFTERMATH_BEGUN` when the battle's end would go and its campaign went on after it.
+/// `NOTHING_TO_UNDO`; `AFTERMATH_BEGUN` if this would undo the battle's end and its campaign has gone on since.
 pub fn battle_undo(session: &Session, back: Back) -> Result<BattleNews, Failure> {
     let mut open = writable(session, &back.battle, back.what_if.as_deref())?;
     let known = Known::at(session, &open, back.seen.as_deref());
@@ -284,7 +284,7 @@ pub fn battle_redo(session: &Session, which: Seen) -> Result<BattleNews, Failure
     Ok(known.news(session, &open))
 }
 
-/// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
+/// Reads a battle, or a what-if in it; an example that nobody has varied yet is not in the book.
 pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let id = stream_id(battle)?;
     let mut open = if session.with_book(|book| holds(book, id))? {

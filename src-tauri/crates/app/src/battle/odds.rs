@@ -64,7 +64,7 @@ fn view(state: &Battle, attacks: &[Attack], unspent: EndsView) -> SeriesView {
     }
 }
 
-/// What the faces of a die mean that says which model a shot goes at.
+/// What the faces of the die mean that says which model a shot goes at.
 pub fn lots(state: &Battle, attack: &Attack, lots: Vec<Lot>) -> Vec<LotView> {
     let own = state.fighter(attack.attacker).map(|f| f.side);
     let hit = |target: &ModelId| {

@@ -72,9 +72,9 @@ pub struct PlayedBattle {
     pub hash: String,
 }
 
-/// Most battles at once.
+/// The most battles at once.
 pub const BATTLES_MAX: u32 = 1_000_000;
-/// Most entries of one battle: far beyond any game, so that a fault ends.
+/// The most entries of one battle: far beyond any game, so that a fault ends.
 const ENTRIES_MAX: usize = 20_000;
 
 /// Plays them.
@@ -90,7 +90,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     let field = Arc::new(field(wanted)?);
     if let Some(folder) = &wanted.out {
         fs::create_dir_all(folder).map_err(|error| {
-            // What the system says of it is a number: a file stands where a folder must.
+            // The system gives only a number for it: a file stands where a folder must.
             let line = match folder.ancestors().find(|place| place.is_file()) {
                 Some(file) => files::not_a_folder(folder.display().to_string(), file.display().to_string()),
                 None => files::no_folder(folder.display().to_string(), error.to_string()),
@@ -122,7 +122,8 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     Ok(Played { battles })
 }
 
-/// Whether something else stands there than is to be written; equal arguments write equal bytes and take nothing away.
+/// Whether something different stands there from what is to be written; equal arguments write equal bytes and take
+/// nothing away.
 fn differs(file: &Path, lines: &[u8]) -> bool {
     let Ok(stands) = fs::metadata(file) else { return false };
     let same = stands.len() == lines.len() as u64 && fs::read(file).is_ok_and(|bytes| bytes == lines);

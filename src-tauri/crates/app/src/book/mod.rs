@@ -56,12 +56,12 @@ pub struct BookHand {
 }
 
 impl BookHand {
-    /// As the store, or a club's server, counted it.
+    /// From what the store, or a club's server, counted.
     #[must_use]
     pub fn of(hand: &Hand) -> Self {
         let Hand { author, key, entries } = hand;
         Self {
-            // As a name may stand on the screen: what comes from elsewhere may hold anything.
+            // A name that is safe to show: what comes from elsewhere may hold anything.
             name: person::name(author),
             key: key.map(|key| key.to_string()),
             device: key.map(|key| key.short()),
@@ -117,7 +117,7 @@ pub struct BookStats {
     pub name: String,
     /// Its id: 32 hexadecimal digits.
     pub id: String,
-    /// Since when it is, RFC 3339.
+    /// When it was made, RFC 3339.
     pub created: String,
     /// The version of its tables.
     pub version: i64,
@@ -162,7 +162,7 @@ fn refused(path: &Path, error: Error) -> Failure {
 /// Looks at everything in a book.
 ///
 /// # Errors
-/// When it cannot be read at all, though it is not damaged.
+/// If it cannot be read at all although it is not damaged.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
     look(book, &Packs::shipped()?)
 }

@@ -40,7 +40,7 @@ pub struct CampaignHistoryLine {
     pub note: Option<String>,
     /// The battle it is about, by its stream, or none for the campaign itself.
     pub battle: Option<String>,
-    /// It counts; otherwise it was taken back, or set aside.
+    /// It counts. If not, it was taken back, or set aside.
     pub in_force: bool,
     /// It was set aside where two books disagreed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -199,7 +199,7 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
             (_, command) => command.map(|command| aftermath::said(command, &then, catalogue)),
         }
     };
-    // What stands under another entry that says it again, stands.
+    // Something that stands under another entry that repeats it counts as standing.
     let standing = open.log.standing_at(&open.log.tip());
     let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
     let amended: BTreeMap<Hash, Vec<&Command>> = open
@@ -248,7 +248,7 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),
             said,
-            // About a note it says at most which game it belongs to; where books met, how that was written down.
+            // For a note it says at most which game it belongs to; for a meeting of books, how it was written down.
             note: kept.entry.note.clone().filter(|_| decided.is_none() && !matches!(kept.entry.act, Act::Note { .. })),
             battle,
             in_force,
@@ -285,7 +285,7 @@ fn in_red(command: &Command, now: &[&Command], before: &Campaign, catalogue: &Ca
     (was != now).then_some(CampaignHistoryRed { lead, was, now: Some(now) })
 }
 
-/// Whether an entry is part of a correction and says nothing else than what stood there: nobody corrected it.
+/// Whether an entry is part of a correction and only says what stood there: nobody corrected it.
 fn only_follows(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> bool {
     let Act::Amend { entry, instead } = &kept.entry.act else { return false };
     let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();

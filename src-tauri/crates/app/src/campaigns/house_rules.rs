@@ -31,7 +31,7 @@ pub struct KnobLine {
     pub name: String,
     /// What it does, and what the book says of it.
     pub text: String,
-    /// As it is played.
+    /// As you play it.
     pub value: u32,
     /// As it is printed.
     pub printed: u32,
@@ -55,7 +55,7 @@ pub struct HouseRulesView {
     pub knobs: Vec<KnobLine>,
     /// What the group agreed on in words, in lines; may be empty.
     pub written: String,
-    /// Most characters of that.
+    /// The most characters of that text.
     pub written_most: usize,
     /// Its Warbands, those that left last.
     pub members: Vec<MemberLine>,
@@ -76,7 +76,7 @@ pub struct MemberLine {
     pub warband: String,
     /// Its name.
     pub name: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it; may be empty.
     pub player: String,
@@ -90,7 +90,7 @@ pub struct MemberLine {
     pub held: Option<String>,
 }
 
-/// A knob that is turned.
+/// A knob with its new setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnobSet {
@@ -100,16 +100,16 @@ pub struct KnobSet {
     pub value: u32,
 }
 
-/// Most ducats at the start by a house rule.
+/// The most ducats at the start by a house rule.
 const STARTING_MAX: u32 = 10_000;
 
-/// Knobs that are turned together.
+/// Several knobs with their new settings.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HouseSet {
     /// The campaign's stream.
     pub campaign: String,
-    /// Those that are otherwise from now on.
+    /// Those that change.
     pub knobs: Vec<KnobSet>,
 }
 
@@ -122,7 +122,7 @@ pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRule
     rules(session, &open, &pack_of(session, &open)?.catalogue)
 }
 
-/// Turns knobs: for all that is decided from now on; what was decided stays.
+/// Sets knobs for all that is decided from now on; earlier decisions stay.
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is being settled; `HOUSE_OUT_OF_RANGE`, `GAMES_OUT_OF_RANGE`.
@@ -168,7 +168,7 @@ const fn of_map(knob: Knob) -> bool {
     matches!(knob, Knob::MapLoserScouts | Knob::MapDrawn | Knob::MapGlory | Knob::MapCorePoints)
 }
 
-/// The knobs that are not as printed, a line each.
+/// The knobs that differ from the printed rules, a line each.
 pub(super) fn in_force(house: HouseRules, catalogue: &Catalogue) -> Vec<String> {
     let printed = printed(house);
     let turned = KNOBS.into_iter().filter_map(|knob| {
@@ -347,7 +347,7 @@ fn turn(house: &mut HouseRules, catalogue: &Catalogue, KnobSet { knob, value }: 
     Ok(())
 }
 
-/// What is as printed follows the pack again, also into another one.
+/// What stays as printed follows the pack, also to another one.
 fn as_printed(house: HouseRules, catalogue: &Catalogue) -> HouseRules {
     let printed = HouseRules::default();
     HouseRules {

@@ -63,7 +63,7 @@ pub fn map_roll_off(session: &Session, off: MapRollOff) -> Result<MapRolledOff, 
         None => {
             let mut chance = session.chance()?;
             let mut faces = chance.faces(sides);
-            // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
+            // A tie is thrown again. That it never ends is all but impossible, and bounded all the same.
             while roll_off(sides, &faces) == RollOff::Tied && faces.len() < 60 {
                 faces.extend(chance.faces(sides));
             }
@@ -84,7 +84,7 @@ pub fn map_roll_off(session: &Session, off: MapRollOff) -> Result<MapRolledOff, 
     Ok(MapRolledOff { throw, aggressor, said })
 }
 
-/// Plans a game on the map, with its scenario: the zone's, or a random one that is made of dice.
+/// Plans a game on the map, with its scenario: the zone's, or a random one made from dice.
 ///
 /// # Errors
 /// `NOT_FREE`; what the map refuses.
@@ -168,10 +168,10 @@ pub fn map_reveal(session: &Session, revealing: MapRevealing) -> Result<MapSheet
     told(session, &campaign, Command::RevealVision { warband, card, code, levels })
 }
 
-/// Signs that nobody takes for each other when they copy them by hand.
+/// Characters that nobody confuses when copying them by hand.
 const SIGNS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/// Twelve signs in groups of four: sixty bits, which nobody tries out for sixteen cards.
+/// Twelve characters in groups of four: sixty bits, too many to try out for sixteen cards.
 fn code(session: &Session) -> Result<String, Failure> {
     let mut chance = session.chance()?;
     let mut code = String::new();
@@ -188,7 +188,7 @@ fn code(session: &Session) -> Result<String, Failure> {
     Ok(code)
 }
 
-/// Writes what is said of the map; the sheet with it.
+/// Writes a command about the map and gives the new sheet.
 fn told(session: &Session, campaign: &str, command: Command) -> Result<MapSheet, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(campaign)?;
     say(session, &mut open, command)?;
@@ -303,7 +303,7 @@ fn sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<[String; 2]>)
     })
 }
 
-/// What the parts of a sheet are made of.
+/// What the parts of a sheet are made from.
 struct Shown<'s> {
     session: &'s Session,
     catalogue: &'s Catalogue,

@@ -75,7 +75,7 @@ pub enum CorrectionStep {
         /// Which of the commands that stand there.
         place: usize,
     },
-    /// The battle ended otherwise.
+    /// The battle ended differently.
     Result {
         /// Its sheet.
         battle: PaperBattle,
@@ -91,7 +91,7 @@ pub enum CorrectionStep {
         /// Glory.
         glory: u32,
     },
-    /// What is asked because of the steps before is answered.
+    /// Answers a question that the steps before it raise.
     Further {
         /// The answer.
         answer: AftermathAnswer,
@@ -122,9 +122,9 @@ pub struct CorrectionView {
 pub struct CorrectionResult {
     /// In one line.
     pub said: String,
-    /// It was recorded otherwise first, and corrected: how it was recorded first.
+    /// How it was first recorded, if that was corrected.
     pub was: Option<String>,
-    /// Its sheet, as it would be written on paper.
+    /// Its sheet, as on paper.
     pub sheet: BattleSheet,
 }
 
@@ -198,11 +198,11 @@ pub struct CorrectionOutcome {
     pub warbands: Vec<CorrectedWarband>,
     /// What no longer holds and is left out.
     pub lost: Vec<CorrectionLost>,
-    /// Models that fought later and were not there any more: those battles stay as fought.
+    /// Models that fought later although they were gone by then: those battles stay as fought.
     pub absent: Vec<CorrectionAbsent>,
 }
 
-/// A winner who was chosen by hand and stays one, although the points say otherwise.
+/// A winner who was chosen by hand and remains one, although the points say otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionKept {
@@ -254,7 +254,7 @@ pub struct CorrectedModel {
     pub lines: Vec<ComparedLine>,
 }
 
-/// Somebody who fought later and was not there any more.
+/// Somebody who fought later although they were gone by then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionAbsent {
@@ -284,7 +284,7 @@ pub struct CorrectionLost {
     pub said: String,
     /// The line that it is on its page, or none if it is not on a page.
     pub line: Option<CorrectionRef>,
-    /// Of whom, and after which battle.
+    /// Whose it is, and after which battle.
     pub place: String,
     /// Why it does not hold.
     pub why: String,
@@ -305,7 +305,7 @@ pub struct CorrectionMend {
 /// What can be corrected after a battle, and what these steps would lead to. Nothing is written.
 ///
 /// # Errors
-/// `UNKNOWN_AFTERMATH`; `NOT_ASKED` when a step answers what is not asked; what an answer lacks.
+/// `UNKNOWN_AFTERMATH`; `NOT_ASKED` if a step answers what is not asked; what an answer lacks.
 pub fn correction(session: &Session, correction: Correction) -> Result<CorrectionView, Failure> {
     let held = Held::of(session, &correction.aftermath)?;
     let leaves = Leaf::all(session, &held, &correction.aftermath)?;
@@ -329,7 +329,7 @@ pub fn correction(session: &Session, correction: Correction) -> Result<Correctio
 /// Accepts a correction: the amendments of the campaign and of its Warbands, in one transaction.
 ///
 /// # Errors
-/// `OPEN_QUESTION` while something is asked; `NO_CHANGE` when everything stays as it is; as [`correction`].
+/// `OPEN_QUESTION` while something is asked; `NO_CHANGE` if everything stays as it is; as [`correction`].
 pub fn correction_accept(session: &Session, correction: Correction) -> Result<Aftermath, Failure> {
     let mut held = Held::of(session, &correction.aftermath)?;
     let Led { corrected, .. } = held.led(session, &correction.aftermath, bounded(correction.steps)?)?;
@@ -407,7 +407,7 @@ pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
     Some(first.unwrap_or(newest.hash))
 }
 
-/// Takes a correction back, in the campaign and in its Warbands; not yet written.
+/// Takes a correction back, in the campaign and in its Warbands; this writes nothing yet.
 ///
 /// # Errors
 /// `CHANGED_SINCE` when a Warband has done something since.
@@ -476,7 +476,7 @@ fn outcome(held: &Held, battle: &str, leaves: &[Leaf<'_>], led: Led) -> Result<C
         result: difference::ended(held, battle, corrected),
         kept: difference::kept(held, &led.steps),
         game: difference::game(held, battle, corrected),
-        // Before everything is answered, what follows is not known.
+        // What follows is not known before everything is answered.
         warbands: if done { difference::warbands(held, corrected) } else { Vec::new() },
         lost: if done { difference::lost(held, &led) } else { Vec::new() },
         absent: if done { difference::absent(held, corrected) } else { Vec::new() },

@@ -45,7 +45,7 @@ pub(super) struct Led {
 }
 
 impl Led {
-    /// The place on the page of the one with this number of what an entry says now.
+    /// The place on the page of the line with this number among those that an entry says now.
     pub fn place(&self, seq: u64, number: usize) -> usize {
         self.entries.get(&seq).map_or(number, |slots| slots.place(number))
     }

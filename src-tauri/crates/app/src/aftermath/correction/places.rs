@@ -33,7 +33,7 @@ pub enum CorrectionPart {
     Stamp,
     /// What a row came to.
     Came,
-    /// Under a row: the page does not show it itself.
+    /// Under a row: the page itself does not show it.
     Row,
     /// Dice that stay on the page, with what they came to.
     Thrown,
@@ -106,7 +106,7 @@ fn page_in<'c>(campaign: &'c Campaign, command: &Command) -> Option<&'c Page> {
     campaign.game(battle)?.played.as_ref()?.aftermath.page(warband)
 }
 
-/// How much a page has of what is only ever added to it.
+/// How much a page has of the things that are only ever added to it.
 #[derive(Clone, Copy)]
 struct Filled {
     /// Throws for the model that it is about.
@@ -138,9 +138,9 @@ pub(super) struct Leaf<'h> {
     page: &'h Page,
     /// The models of the rows, step by step.
     rows: Vec<Vec<u32>>,
-    /// Of each case, the throw that its stamp shows.
+    /// For each case, the throw that its stamp shows.
     stamped: Vec<Option<usize>>,
-    /// Of each later change, its place among the margins of its step.
+    /// For each later change, its place among the margins of its step.
     margins: Vec<Option<usize>>,
     /// The Exploration Dice lie on the page.
     dice: bool,

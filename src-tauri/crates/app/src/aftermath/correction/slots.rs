@@ -39,7 +39,7 @@ impl Slots {
         }
     }
 
-    /// Puts something in where it is the one with this number of all that is said now.
+    /// Puts something in where it is the one with this number among all that is said now.
     pub fn insert(&mut self, number: usize, command: Command) {
         let mut left = number;
         for slot in &mut self.slots {
@@ -52,7 +52,7 @@ impl Slots {
         self.after.insert(left.min(self.after.len()), command);
     }
 
-    /// The place of the one with this number of all that is said now.
+    /// The place of the one with this number among all that is said now.
     pub fn place(&self, number: usize) -> usize {
         let mut left = number;
         for (place, slot) in self.slots.iter().enumerate() {

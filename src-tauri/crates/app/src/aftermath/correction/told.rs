@@ -60,7 +60,7 @@ pub(super) fn pages(held: &Held, battle: &str, leaves: &[Leaf<'_>]) -> Result<Ve
         })
         .collect();
     let mut moments: Vec<Vec<Moment>> = pages.iter().map(|_| Vec::new()).collect();
-    // The page that spoke last: what came of it is seen when the next thing is said.
+    // The page that spoke last: the next thing said shows what came of it.
     let mut last: Option<usize> = None;
     held.walk(|campaign, seq, place, command, one| {
         if let Some(moment) = last.take().and_then(|at| moments.get_mut(at)?.last_mut()) {
@@ -68,7 +68,7 @@ pub(super) fn pages(held: &Held, battle: &str, leaves: &[Leaf<'_>]) -> Result<Ve
         }
         let Some((of, warband, _)) = page_of(command) else { return };
         let Some(at) = pages.iter().position(|page| of == battle && page.id == warband) else { return };
-        // Anything else an amendment says answers a question that was not asked at the time.
+        // All else that an amendment says answers a question that was not asked at the time.
         let same = |first: &&Command| {
             *first != command && discriminant(*first) == discriminant(command) && page_of(first) == page_of(command)
         };
@@ -204,7 +204,7 @@ pub(crate) fn asked(campaign: &Campaign, catalogue: &Catalogue, command: &Comman
     let request = asked.first()?;
     let question = question(&maker, request)?;
     let said = answered(request, &question, command, catalogue);
-    // What a Warband is asked does not name it, but for what its battle brought.
+    // A question to a Warband does not name it, except about what its battle brought.
     let names_whom = model.is_some() || matches!(request.ask, Ask::Spoils { .. });
     let told = !question.heading.is_empty() && !said.is_empty();
     told.then_some(Asked { question: question.heading, said, names_whom })
@@ -258,7 +258,7 @@ fn answered(request: &Request, question: &AftermathQuestion, command: &Command, 
     }
 }
 
-/// What was said, as far as it can be told without its question.
+/// What was said, as far as it makes sense without its question.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only what is said on a page is told")]
 fn plainly(command: &Command, pack: &Catalogue) -> String {
     match command {
