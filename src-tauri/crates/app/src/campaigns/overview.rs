@@ -104,7 +104,7 @@ pub struct OverviewLine {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// What it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it.
     pub player: Option<String>,
@@ -112,11 +112,11 @@ pub struct OverviewLine {
     pub withdrawn: bool,
     /// What it does now, or whom it waits for.
     pub now: String,
-    /// It has no game to fight or to settle, and games are left to it.
+    /// It has no game to fight or to settle, and games still to come.
     pub waits: bool,
     /// Games fought.
     pub games: u16,
-    /// Games it has fought fewer than the Warband with most.
+    /// How many games fewer it has fought than the Warband with the most.
     pub in_hand: u16,
     /// Campaign Victory Points.
     pub cvp: u32,
@@ -145,7 +145,7 @@ pub struct OverviewStory {
     pub sentences: Vec<String>,
 }
 
-/// A game of a Warband, with what was added up to it.
+/// A game of a Warband, with the sums up to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OverviewGame {
@@ -182,7 +182,7 @@ pub struct OverviewTally {
     pub lost: u32,
     /// Victory points made and those of the enemies, in the games that recorded them; none if no game did.
     pub score: Option<[u32; 2]>,
-    /// The one less the other.
+    /// The first less the second.
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u32,
@@ -215,7 +215,7 @@ pub struct OverviewScenario {
     /// Victory points of a side, in tenths, rounded, half up, over the sides with recorded points; none if no side has
     /// any.
     pub vp_tenths: Option<u32>,
-    /// Sides in all its games.
+    /// Sides in all its games together.
     pub sides: u32,
     /// Those of them whose victory points nobody wrote down.
     pub unscored: u32,
@@ -251,7 +251,7 @@ impl From<&Tally> for OverviewTally {
     }
 }
 
-/// What is looked over: the campaign, its pack, and every Warband, read once.
+/// What the overview is made from: the campaign, its pack, and every Warband, read once.
 struct Look<'c> {
     state: &'c campaign::Campaign,
     catalogue: &'c Catalogue,

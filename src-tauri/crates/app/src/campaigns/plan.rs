@@ -63,13 +63,13 @@ pub struct PlanSheet {
     pub refused: Option<String>,
     /// Those of the two whose rosters are still to come.
     pub awaited: Vec<AwaitedRoster>,
-    /// Games whose die left a choice that nobody has made yet.
+    /// Games whose die left a choice that is still open.
     pub waiting: Vec<RoundLeft>,
     /// The games of a whole round, of all whose turn it is.
     pub round: Vec<RoundPair>,
-    /// How they were drawn: a [`Knob`](super::Knob) of the house rules.
+    /// How they are drawn: a [`Knob`](super::Knob) of the house rules.
     pub pairing: Pairing,
-    /// Rounds that were planned as one, and can be taken back so.
+    /// Rounds that were planned as one, and can be taken back as one.
     pub rounds: Vec<PlannedRound>,
     /// Games that are planned and not fought, those due first before the others.
     pub planned: Vec<PlannedGame>,
@@ -123,7 +123,7 @@ pub struct PlannedGame {
     pub sides: String,
     /// The day it is to be fought by.
     pub due: Option<String>,
-    /// That day is over.
+    /// That day is past.
     pub overdue: bool,
     /// Its battle has begun: the plan cannot be taken back.
     pub begun: bool,
@@ -199,7 +199,7 @@ pub enum Planned {
     /// The die leaves a choice to one of two who have fought as often: they roll off. Nothing is written before the
     /// choice.
     RollOff {
-        /// What is to be done, in one line.
+        /// What to do, in one line.
         said: String,
         /// The die.
         face: Face,
@@ -207,12 +207,12 @@ pub enum Planned {
         source: Source,
         /// Who rolls, in this order.
         rollers: Vec<PlanRoller>,
-        /// What fell in it so far, all of it ties.
+        /// What has fallen in it so far, all of it ties.
         faces: Vec<Face>,
     },
     /// The die leaves a choice; nothing is written before it is made.
     Choice {
-        /// Whose it is, in one line.
+        /// Whose choice it is, in one line.
         said: String,
         /// Why it is theirs.
         why: Vec<Reason>,
@@ -312,7 +312,7 @@ pub(super) enum Found {
         scenario: String,
         /// How it was found.
         picked: Picked,
-        /// The game's number by their own count.
+        /// The game's number, as the two Warbands count their own.
         game: u16,
     },
     /// A choice.
@@ -403,7 +403,7 @@ fn left(
     };
     let pack = pack_of(session, open)?;
     let mut scenarios: Vec<&String> = offer.scenarios.iter().collect();
-    // Those that have a map stand first.
+    // Those that have a map come first.
     scenarios.sort_by_key(|id| pack.catalogue.scenario(id).is_none());
     let line = |id: &String| PlanScenario { id: id.clone(), name: scenario_name(&pack.catalogue, id) };
     let reason = |source: String, text: String| Reason { source, value: None, text };

@@ -6,7 +6,7 @@ use crate::season::scenarios::plain;
 
 /// How alike two names are at least, of 1, if neither holds the other: two letters of eight may be wrong.
 const ALIKE: f64 = 0.74;
-/// Most letters that are compared letter by letter.
+/// The most letters that are compared one by one.
 const LETTERS: usize = 120;
 
 /// The only one of all known that a name probably means: by one of its names, which holds the written one or is held by

@@ -86,7 +86,7 @@ pub struct RoundLeft {
     /// The day the game is to be fought by, if somebody named one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
-    /// What is left.
+    /// What is left to do.
     pub left: Planned,
 }
 

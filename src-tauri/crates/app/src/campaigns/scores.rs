@@ -11,7 +11,7 @@ use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Scores;
 
-/// What the games of a campaign counted, in order; the last are those that count from now on.
+/// What the games of a campaign counted, in order; the last rules count from now on.
 pub(crate) fn scores(open: &Open<Campaigns>, catalogue: &Catalogue) -> Vec<Scores> {
     let printed = catalogue.campaign().points;
     let houses = houses(open);

@@ -30,7 +30,7 @@ pub struct CourseGame {
     pub outcome: Verdict,
     /// Campaign Victory Points after it.
     pub cvp: u32,
-    /// What it brought of them, and by what, in a line.
+    /// How many of them it brought, and by what, in a line.
     pub said: String,
 }
 
@@ -72,7 +72,7 @@ pub struct Standing {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it.
     pub player: Option<String>,
@@ -143,7 +143,7 @@ pub struct CampaignGame {
     pub sides: Vec<GameLineSide>,
     /// The day a game to play is to be fought by, such as `2026-04-30`.
     pub due: Option<String>,
-    /// That day is over.
+    /// That day is past.
     pub overdue: bool,
     /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
     pub date: Option<String>,
@@ -259,7 +259,7 @@ pub struct CampaignBanner {
     pub warband: String,
     /// Its name.
     pub name: String,
-    /// What it bears.
+    /// Its emblem.
     pub emblem: Emblem,
 }
 

@@ -28,7 +28,7 @@ pub enum SpreadsheetOf {
     Games,
 }
 
-/// A table that is wanted.
+/// The table that somebody wants.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpreadsheetWanted {

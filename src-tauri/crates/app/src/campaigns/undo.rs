@@ -255,7 +255,7 @@ fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Fail
     })
 }
 
-/// Whether a game was planned in the place of the one that was cancelled before: between the same sides.
+/// Whether a game was planned in place of the one that was cancelled before: between the same sides.
 fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) -> bool {
     let Some(Command::Cancel { battle: cancelled }) = before else { return false };
     let sides = |command: &Command| {

@@ -40,9 +40,9 @@ pub(super) struct Around {
     /// Set-ups of the campaign.
     set_ups: Vec<PlannedSetUp>,
     may_join: Vec<Joiner>,
-    /// What the factions are called that no pack has, by Warband.
+    /// The names of the factions that no pack has, by Warband.
     by_hand: BTreeMap<String, String>,
-    /// What its Warbands bear, by Warband.
+    /// The emblems of its Warbands, by Warband.
     emblems: BTreeMap<String, Emblem>,
 }
 

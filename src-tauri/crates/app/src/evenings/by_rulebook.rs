@@ -141,7 +141,7 @@ fn choice(
 /// Takes the scenario that a player chose.
 ///
 /// # Errors
-/// `BAD_CHOICE` for a scenario that was not offered, or of somebody whose choice it is not; `BAD_ROLL_OFF`.
+/// `BAD_CHOICE` for a scenario that was not offered, or from somebody whose choice it is not; `BAD_ROLL_OFF`.
 pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&chosen.evening)?;
     let choice = chosen.choice;

@@ -139,7 +139,8 @@ pub(super) fn draw_facts(
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
     draw_facts.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
-        // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the rules is as heavy as any other.
+        // There is no rotation, or it is not in this book, as the page says: every scenario of the rules has the same
+        // weight.
         None => {
             session.usual_scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect()
         }
@@ -167,7 +168,7 @@ fn plain(scenario: &str, weight: u8, (roles, map): (Roles, Option<Table>)) -> Dr
     Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, cool_down, rests, at_once }
 }
 
-/// What is known of a scenario by its id, without its map.
+/// What is known about a scenario by its id, without its map.
 pub(super) struct Fact {
     /// What it is called.
     pub name: String,
@@ -175,7 +176,7 @@ pub(super) struct Fact {
     pub roles: Roles,
     /// The size of its map.
     pub map: Table,
-    /// It is one's own, and put away: what was played of it keeps its name, and it is neither drawn nor chosen.
+    /// It is one's own, and put away: games of it keep its name, and it is neither drawn nor chosen.
     pub away: bool,
 }
 

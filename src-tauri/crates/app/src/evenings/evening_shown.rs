@@ -34,15 +34,15 @@ pub struct EveningView {
     pub rounds: Vec<EveningRound>,
     /// Another round may be drawn.
     pub next: bool,
-    /// Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
+    /// Who is there and has no place in the round that is drawn; empty if there is nobody, or no round.
     pub unplaced: Vec<ClubName>,
-    /// Somebody who is there is free, for nobody plays their game of the round.
+    /// Who is there and free, because nobody plays their game of the round.
     pub freed: Vec<ClubName>,
     /// A choice that the die left, if there is one; nothing is written before it is made.
     pub choice: Option<RulebookChoice>,
     /// What undo takes back, if anything.
     pub undo: Option<String>,
-    /// That is the start of a round: the clock, plans and set-ups go with it.
+    /// It is the start of a round: the clock, plans and set-ups go with it.
     pub undo_plans: bool,
     /// Why it cannot be taken back, because a game was played since; none if it can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -88,7 +88,7 @@ pub struct EveningTable {
     pub table: ClubTable,
     /// Its size, such as `48″ × 48″`.
     pub size: String,
-    /// A game was sent to it: it can be closed, and not removed.
+    /// A game was sent to it: it can be closed, but not removed.
     pub used: bool,
 }
 
@@ -110,7 +110,7 @@ pub struct EveningPlayer {
     pub played: bool,
     /// Whether they are there.
     pub presence: Presence,
-    /// Games they have played: in their campaign, or a guest on evenings.
+    /// Games they have played: in their campaign, or for a guest on evenings.
     pub games: u16,
     /// Games that they count as having behind them: more if their Warband joined its campaign late.
     pub counted: u16,
@@ -124,7 +124,7 @@ pub struct EveningPlayer {
 pub struct EveningRound {
     /// Its number, from 1.
     pub number: u8,
-    /// It is the last: its games can be changed.
+    /// It is the last one: its games can be changed.
     pub current: bool,
     /// The seed that it was drawn with last.
     pub seed: u64,
@@ -138,7 +138,7 @@ pub struct EveningRound {
     pub clock: Option<RoundClock>,
     /// A game of it has begun: it cannot be taken back as a whole.
     pub begun: bool,
-    /// Every game of it has its result, but for what nobody plays.
+    /// Every game of it has its result, except for those that nobody plays.
     pub over: bool,
 }
 
@@ -181,9 +181,9 @@ pub struct EveningGame {
     pub table_name: String,
     /// The scenario.
     pub scenario: Option<ClubName>,
-    /// Nobody has chosen its scenario yet: at most it was drawn.
+    /// Nobody has chosen its scenario yet: it was at most drawn.
     pub drawn: bool,
-    /// How it came, in a few words.
+    /// How it came about, in a few words.
     pub way: String,
     /// The scenario has an attacker and a defender.
     pub roles: bool,
@@ -194,9 +194,9 @@ pub struct EveningGame {
     pub movable: bool,
     /// How far it is.
     pub state: EveningGameState,
-    /// Somebody said something of it themselves since it was drawn.
+    /// Somebody has changed it by hand since it was drawn.
     pub by_hand: bool,
-    /// Why it was proposed, and what else holds of it as it stands, a sentence each.
+    /// Why it was proposed, and what else is true of it as it stands, a sentence each.
     pub why: Vec<String>,
     /// What a draw would have avoided, and what else is wrong, a sentence each.
     pub warns: Vec<String>,
@@ -217,7 +217,7 @@ pub struct EveningSeat {
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// Their Warband's name; empty: a guest.
+    /// Their Warband's name; empty for a guest.
     pub warband: String,
     /// Its stream, or none for a guest.
     pub stream: Option<String>,
@@ -237,7 +237,7 @@ pub enum EveningGameState {
     Unplanned {
         /// Why it cannot, or `None` if it can.
         why: Option<String>,
-        /// It had, and the plan is not there any more: that is taken back before anything else is said of the game.
+        /// It had, and the plan is no longer there: take that back before anything else is changed about the game.
         held: bool,
         /// Where the two have played each other since their round began, if they have.
         elsewhere: Option<PlayedElsewhere>,

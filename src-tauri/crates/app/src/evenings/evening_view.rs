@@ -253,7 +253,7 @@ impl Looked<'_> {
         let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
         let gone = waits && season.is_some_and(|season| plan_gone(season, game));
         let asked = || [names[0].as_str(), names[1].as_str()];
-        // The game with the scenario that its campaign plans by now: what is said of it is said of that one.
+        // The game with the scenario that its campaign plans by now: the page speaks of that one.
         let mut as_planned = game.clone();
         if swapped {
             as_planned.scenario = scenario.cloned();
@@ -266,7 +266,7 @@ impl Looked<'_> {
             warns.extend(game.table.filter(closed).map(say::table_closed));
         }
         if unfinished(&state) {
-            // A draw that could not do better says so as loud as a hand that did not.
+            // A draw that could not do better says so as loudly as a hand that did not.
             let table = game.table.and_then(|number| self.evening.table(number));
             let small = table.and_then(|table| cramped(&as_planned, table));
             let draw_facts = self.draw_facts.as_ref().filter(|_| current);
@@ -339,13 +339,13 @@ impl Looked<'_> {
         Some(say::shut(&shut, &rotation.state.name))
     }
 
-    /// What somebody plays a game with, by its name; empty: a guest.
+    /// What somebody plays a game with, by its name; empty for a guest.
     fn seated(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> String {
         let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()));
         game.warband_of(id).map(|warband| self.warband(campaign, warband).name).unwrap_or_default()
     }
 
-    /// What the Warband bears that a player plays with.
+    /// The emblem of the Warband that a player plays with.
     fn borne(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> Option<Emblem> {
         let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()))?;
         let known = self.seasons.get(campaign)?.state.enrolment(game.warband_of(id)?)?;

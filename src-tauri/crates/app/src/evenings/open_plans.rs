@@ -147,7 +147,7 @@ pub(super) fn held_elsewhere<'c>(
     Ok(None)
 }
 
-/// Whether the campaign has no plan any more of a game that was drawn as one.
+/// Whether the campaign no longer has the plan of a game that was drawn from it.
 pub(super) fn plan_gone(season: &Open<Campaigns>, game: &ClubGame) -> bool {
     let plays = |known: &Game, warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
     let stands = |known: &&Game| {
@@ -179,7 +179,7 @@ pub(super) fn taken_as_planned(season: &Open<Campaigns>, game: &ClubGame, taken:
     own(season, game, taken).map(|plan| as_planned(game, plan))
 }
 
-/// The game that the two of this one have played since a moment, anywhere else than on this evening; the last of several.
+/// The last game that the two of this one have played since a moment, anywhere but on this evening.
 pub(super) fn played_since<'c>(
     season: &'c Open<Campaigns>,
     game: &ClubGame,

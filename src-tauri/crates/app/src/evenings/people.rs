@@ -17,7 +17,7 @@ use crate::view::ClubName;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Acquaintance {
-    /// Player id: one and the same from evening to evening.
+    /// Player id: the same from evening to evening.
     pub id: String,
     /// What they are called.
     pub name: String,
@@ -95,7 +95,7 @@ pub(super) fn enrolled(session: &Session, warband: &str) -> Result<Option<(ClubN
     }))
 }
 
-/// A name as it is compared: without what is around it, small and capital letters being the same.
+/// A name as it is compared: trimmed, with capitals ignored.
 pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }

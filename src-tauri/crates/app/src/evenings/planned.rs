@@ -100,8 +100,8 @@ fn own_battle(game: &ClubGame) -> Option<&String> {
     game.battle.as_ref().filter(|_| !game.taken_over)
 }
 
-/// What their campaigns would plan of these games, and which plans they take over. One that cannot be planned is played all the same; the page says why,
-/// and plans it later.
+/// What their campaigns would plan of these games, and which plans they take over. A game that cannot be planned is
+/// played all the same; the page says why, and plans it later.
 fn planned_of(
     session: &Session,
     tried: &mut Opened,
@@ -474,7 +474,7 @@ fn new_plan(
     Ok(plan)
 }
 
-/// How the campaign says that the scenario came.
+/// How the campaign says that the scenario came about.
 fn picked(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
     Ok(match &game.way {
         Way::Book { throw, chooser, roll_off } => {
@@ -501,7 +501,7 @@ fn picked(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &C
     })
 }
 
-/// Whether the stage of a game has its scenario and no other.
+/// Whether the stage of a game has just one scenario.
 fn one_line(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
     let named = offered(session, season, pair, None)?.named;
     Ok(matches!(named, Named::Scenario { scenario } if Some(&scenario) == game.scenario.as_ref()))
@@ -561,7 +561,7 @@ fn cancel(
     author: Author,
     battles: &[String],
 ) -> Result<Vec<String>, Failure> {
-    // Somebody may have taken one back in the campaign already.
+    // Somebody may already have taken one back in the campaign.
     let planned: Vec<String> = battles.iter().filter(|battle| season.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(session, battle)? {

@@ -46,7 +46,7 @@ pub struct RotationLine {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Scenarios that it draws from, those not retired.
+    /// Scenarios that it draws from, except the retired ones.
     pub scenarios: usize,
     /// It is put away.
     pub away: bool,

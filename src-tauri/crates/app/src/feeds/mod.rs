@@ -42,15 +42,15 @@ use posts::{State, Wants};
 pub use news::NewsKind;
 pub use posts::{ChatShape, Due, Posts, STOPPED, Unsent, posted, to_post};
 
-/// Addresses that hold at once.
+/// The most addresses at a time.
 pub const FEEDS_MAX: usize = 100;
-/// Chats that hear what happens.
+/// The most chats that hear what happens.
 pub const WEBHOOKS_MAX: usize = 20;
-/// Characters of a chat's address.
+/// The most characters of a chat's address.
 pub const ADDRESS_MAX: usize = 500;
 /// Letters of a secret: 32 bytes.
 const SECRET_LENGTH: usize = 43;
-/// News that are shown before anything is sent.
+/// How many news items are shown before anything is sent.
 const TRIED: usize = 8;
 
 /// What an address shows.
@@ -72,7 +72,7 @@ pub enum FeedOf {
 pub struct NewFeed {
     /// What it shows.
     pub of: FeedOf,
-    /// For whom or what it is, such as Ada’s phone; empty: nobody said.
+    /// For whom or what it is, such as Ada’s phone; may be empty.
     pub whose: String,
 }
 
@@ -105,7 +105,7 @@ pub struct NewWebhook {
     pub kinds: Vec<NewsKind>,
 }
 
-/// An address that stands in an error or a log is one that was given away.
+/// An address that stands in an error or a log has been given away.
 impl fmt::Debug for NewWebhook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NewWebhook").field("name", &self.name).finish_non_exhaustive()
@@ -122,14 +122,14 @@ pub struct NewsWanted {
     pub kinds: Vec<NewsKind>,
 }
 
-/// What would be posted of what happened last.
+/// The news that would be posted about the last thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NewsTried {
     /// The texts, letter by letter; empty if nothing of the kind has happened.
     pub texts: Vec<String>,
 }
 
-/// An address that was made. It is shown this once: what is kept cannot make it again.
+/// An address that was made. It is shown only this once: what is kept cannot make it again.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FeedMade {
     /// The address.
@@ -145,7 +145,7 @@ pub struct FeedMade {
 pub struct FeedsShown {
     /// Where addresses lead, or none before somebody serves the book or the club.
     pub origin: Option<String>,
-    /// The addresses that hold, the newest first.
+    /// The addresses that are valid, the newest first.
     pub feeds: Vec<FeedShown>,
     /// The chats, the newest first.
     pub webhooks: Vec<WebhookShown>,
@@ -160,7 +160,7 @@ pub struct FeedsShown {
 pub struct NewerFeed {
     /// Its id.
     pub id: String,
-    /// What a chat is called; empty: it is an address.
+    /// The chat's name; empty for an address.
     pub name: String,
     /// When it was made.
     pub made: String,
@@ -168,16 +168,16 @@ pub struct NewerFeed {
     pub by: String,
 }
 
-/// An address that holds.
+/// An address that is valid.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FeedShown {
     /// Its id.
     pub id: String,
     /// What it shows.
     pub of: FeedOf,
-    /// The campaign's name; empty: a calendar, or a campaign that is not here.
+    /// The campaign's name; empty for a calendar, or a campaign that is not here.
     pub name: String,
-    /// For whom or what it is; empty: nobody said.
+    /// For whom or what it is; may be empty.
     pub whose: String,
     /// When it was made.
     pub made: String,
@@ -247,7 +247,7 @@ pub fn feed_make(session: &Session, new: NewFeed) -> Result<FeedMade, Failure> {
     Ok(FeedMade { url, feed: id, feeds: shown(session, Some(&guests))? })
 }
 
-/// Has a chat hear what happens from now on.
+/// Makes a chat hear what happens from now on.
 ///
 /// # Errors
 /// `NOT_SERVED`, `TOO_MANY`, `BAD_NAME`, `BAD_ADDRESS`, `NOT_TOGETHER`.

@@ -1,6 +1,6 @@
 //! Chats that hear what happens: what they want, how far each has come, and what to send them now.
 //!
-//! Nobody hears a thing twice. For one chat after another, a server first writes down what it is about to send and how
+//! Nobody hears anything twice. For one chat after another, a server first writes down what it is about to send and how
 //! far that comes, in one step that only one of several servers can take ([`nml_store::Feeds::turn`]); then it sends
 //! it. If it stops in between, the next one does not send it again but says on the page that it may not have arrived.
 
@@ -18,9 +18,9 @@ use crate::published::Markup;
 use crate::session::Session;
 use crate::words::feeds as say;
 
-/// Texts that were not sent, of one chat: the newest.
+/// The most texts of one chat that are remembered as not sent: the newest.
 const UNSENT: usize = 10;
-/// Characters of such a text.
+/// The most characters of such a text.
 const SHOWN: usize = 300;
 /// Seconds after which a sender counts as stopped: all tries of one chat take a minute and a half at most. By what is
 /// left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which did.
@@ -142,7 +142,7 @@ pub(super) struct State {
 }
 
 impl State {
-    /// Of a chat that hears what happens from now on.
+    /// For a chat that hears what happens from now on.
     pub fn now(session: &Session) -> Result<Self, Failure> {
         Ok(Self { told: Told::all(session)?, ..Self::default() })
     }
@@ -163,7 +163,7 @@ impl State {
     }
 }
 
-/// Texts for a chat, which this server alone sends now.
+/// Texts for a chat, which only this server sends now.
 pub struct Posts {
     webhook: String,
     turn: u64,
@@ -176,7 +176,7 @@ pub struct Posts {
     pub texts: Vec<String>,
 }
 
-/// An address that stands in an error or a log is one that was given away.
+/// An address that stands in an error or a log has been given away.
 impl fmt::Debug for Posts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Posts").field("webhook", &self.webhook).field("texts", &self.texts).finish_non_exhaustive()
@@ -192,7 +192,8 @@ pub struct Due {
     pub unread: Option<Failure>,
 }
 
-/// What is to be sent to a chat now. Who takes it sends it at once, and then says with [`posted`] what came of it.
+/// What is to be sent to a chat now. A server that takes it sends it at once, and then says with [`posted`] what came
+/// of it.
 ///
 /// # Errors
 /// The book cannot be read, or nothing can be written: then there is nothing to send.
@@ -203,7 +204,7 @@ pub fn to_post(session: &Session, feeds: &dyn Feeds, webhook: Webhook) -> Result
     let at = clock::now();
     if let Some(sending) = state.sending.take() {
         let since = clock::seconds(&at).zip(clock::seconds(&sending.at)).map(|(now, then)| now.abs_diff(then));
-        // Another server is at it, by its own clock.
+        // Another server is sending, by its own clock.
         if since.is_some_and(|since| since < u64::from(STOPPED)) {
             return Ok(Due::default());
         }

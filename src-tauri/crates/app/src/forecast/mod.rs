@@ -1,4 +1,5 @@
-//! What would happen: machines play a set-up or a battle many times in the background, and the page asks how it stands.
+//! What would happen: machines play a set-up or a battle many times in the background, and the page asks how far they
+//! are.
 //!
 //! A session runs only one forecast at a time: a new one replaces it. The book keeps nothing of it.
 
@@ -57,7 +58,7 @@ pub fn forecast_state(session: &Session, (): ()) -> Result<Option<Forecast>, Fai
     Ok(session.machine_games().as_ref().map(|games| so_far(session, games)))
 }
 
-/// Stops it; what was played stays to be seen.
+/// Stops it; the results so far stay.
 ///
 /// # Errors
 /// None.
@@ -68,9 +69,9 @@ pub fn forecast_stop(session: &Session, (): ()) -> Result<Option<Forecast>, Fail
     }))
 }
 
-/// How they stand.
+/// The results so far.
 fn so_far(session: &Session, games: &MachineGames) -> Forecast {
-    // First whether it is over: then nothing is added any more to what is read after it.
+    // First whether it is over: after that nothing is added to what is read next.
     let going = games.going();
     let of = shown::Games { wanted: games.wanted, seed: games.seed, going };
     shown::shown(session, games.of.clone(), &games.name, &games.begun, &games.tally(), of)

@@ -10,7 +10,7 @@ use crate::code;
 use crate::failure::Failure;
 use crate::session::{Session, Watching};
 
-/// How long nothing is asked while nothing happens.
+/// How long it asks nothing while nothing happens.
 const EVERY: Duration = Duration::from_secs(30);
 /// The pauses after an exchange that failed: each twice the one before. The first pause ignores the bell, or each round
 /// that fails would start the next.
@@ -34,7 +34,7 @@ impl Exchanging {
     /// the open book follows no club. `told` hears the number of the change that brought something from others.
     ///
     /// # Errors
-    /// The system begins no thread.
+    /// The system can begin no thread.
     pub fn begin(session: &Arc<Session>, told: impl Fn(u64) + Send + 'static) -> Result<Self, Failure> {
         let bell = Arc::new(Bell::default());
         let rings = Arc::clone(&bell);
@@ -81,7 +81,7 @@ fn listen(session: &Weak<Session>, bell: &Bell) {
                 Some((log, here.with_book(|book| Ok(book.position()?.unwrap_or_default())).ok()?))
             });
         drop(here);
-        // The club is waited for without the session: who lets go of that ends this.
+        // The club is waited for without the session: dropping that ends this.
         match asks.map(|(log, position)| log.wait(position, EVERY)) {
             Some(Ok(())) => bell.ring(),
             Some(Err(_)) | None => bell.rest(AWAY.0),

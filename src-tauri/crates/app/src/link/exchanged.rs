@@ -83,7 +83,7 @@ fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Fai
     for _ in 0..ROUNDS {
         let sent = send(session, begun, &*log, done);
         if matches!(&sent, Err(failure) if failure.code == code::CLUB_REFUSED.name) {
-            // What waits is not taken as long as that is so; what others did comes in all the same.
+            // What waits is not taken as long as this lasts; what others did comes in all the same.
             take(session, begun, &*log, done)?;
         }
         let stuck = sent?;
@@ -133,7 +133,7 @@ fn send(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchange
     Ok(stuck)
 }
 
-/// Takes in what others did. False: somebody went on with what waits here meanwhile.
+/// Takes in what others did. `false` if somebody went on with what waits here meanwhile.
 fn take(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchanged) -> Result<bool, Failure> {
     let packs = session.packs()?;
     loop {

@@ -28,11 +28,11 @@ const DEVICE: &str = "No Man’s Ledger";
 pub struct Joined {
     /// What it is called.
     pub club: String,
-    /// The name under what is done here.
+    /// The name under which things are done here.
     pub you: String,
     /// What may be done there.
     pub role: String,
-    /// Streams of it.
+    /// How many streams it has.
     pub streams: u64,
     /// Their entries.
     pub entries: u64,
@@ -125,7 +125,7 @@ fn coming(book: &Path) -> PathBuf {
     beside(book, ".joining")
 }
 
-/// With what this computer comes in.
+/// What this computer comes in with.
 struct Entering<'e> {
     /// The secret of the invitation.
     invitation: &'e str,
@@ -139,7 +139,7 @@ fn let_in(clubs: &dyn Clubs, entering: &Entering<'_>, address: &str, book: &Path
     let coming = coming(book);
     let before = Link::beside(&coming).ok().flatten().filter(|before| before.address == address);
     if let Some(before) = before {
-        // It was let in, and nobody heard of it.
+        // It was let in, and the answer was lost.
         if let Some(card) = opens(clubs, &before)? {
             return Ok((before, card));
         }
@@ -148,7 +148,7 @@ fn let_in(clubs: &dyn Clubs, entering: &Entering<'_>, address: &str, book: &Path
                 let card = clubs.card(&before).map_err(silence)?;
                 return Ok((before, card));
             }
-            // A key that came in by another invitation comes in by no second one.
+            // A key that came in by another invitation cannot come in by a second one.
             Err(Error::Shut(_) | Error::Refused(..)) => {}
             Err(error) => return Err(silence(error)),
         }

@@ -43,7 +43,7 @@ pub struct ClubLink {
     pub club: String,
     /// Where it is served.
     pub address: String,
-    /// The name under what is done here.
+    /// The name under which things are done here.
     pub you: String,
     /// What may be done there: `organiser`, `player` or `reader`.
     pub role: String,
@@ -70,7 +70,7 @@ pub enum LinkState {
         /// Why.
         message: String,
     },
-    /// The key of this device opens the club no longer, or is not here.
+    /// The key of this device no longer opens the club, or is not here.
     Shut {
         /// What the club says.
         message: String,
@@ -163,7 +163,7 @@ pub fn club_exchange(session: &Session, (): ()) -> Result<ClubLink, Failure> {
     club_link(session, ())?.ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_club()))
 }
 
-/// Opens what was set aside beside the book, as any other parcel.
+/// Opens what was set aside beside the book, like any other parcel.
 ///
 /// # Errors
 /// `PARCEL_GONE`: it was decided already; what else keeps it from being read.
@@ -171,7 +171,7 @@ pub fn aside_open(session: &Session, which: AsideRef) -> Result<ParcelView, Fail
     aside::open(session, &which.name)
 }
 
-/// Lets go of what was set aside: the club's version stands, and nobody asks again.
+/// Drops what was set aside: the club's version stands, and nobody asks again.
 ///
 /// # Errors
 /// `PARCEL_GONE`; `SYSTEM`.

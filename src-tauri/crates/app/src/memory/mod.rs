@@ -27,7 +27,7 @@ pub enum FoundKind {
     Players,
     /// A campaign.
     Campaigns,
-    /// Somebody's words about a game.
+    /// Somebody's note about a game.
     Words,
 }
 
@@ -133,7 +133,7 @@ pub(crate) struct Findable {
 /// What the log of a battle tells.
 #[derive(Default)]
 pub(crate) struct Log {
-    /// Words beside what was done.
+    /// Notes beside what was done.
     pub words: Vec<Thing>,
     /// Who went Out of Action, in words.
     pub fell: Vec<String>,

@@ -37,7 +37,7 @@ pub struct OwnScenarioRef {
 pub struct OwnScenarioMoment {
     /// Its stream.
     pub scenario: String,
-    /// The entry's number; 0: as it began.
+    /// The entry's number, or 0 for the beginning.
     pub seq: u64,
 }
 
@@ -107,7 +107,7 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RandomWanted {
-    /// Those that lie.
+    /// Those on the table.
     pub dice: RandomDice,
     /// Those that the app rolls, again if one lies.
     pub roll: Vec<RandomDie>,

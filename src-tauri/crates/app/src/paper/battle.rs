@@ -78,10 +78,10 @@ pub struct PaperSide {
     /// Its models that a rule of the battle took out of the Warband.
     #[serde(default)]
     pub left: Vec<u32>,
-    /// Nobody said yet whether somebody of it fell; without meaning once somebody did.
+    /// Nobody has said yet whether any of its models fell; without meaning once one did.
     #[serde(default)]
     pub fell_untold: bool,
-    /// Nobody said yet whether it did a Deed; without meaning once one is named.
+    /// Nobody has said yet whether it did a Deed; without meaning once one is named.
     #[serde(default)]
     pub deeds_untold: bool,
 }
@@ -105,7 +105,7 @@ pub enum PaperWho {
         /// Its stream.
         warband: String,
     },
-    /// Somebody from outside of it.
+    /// Somebody from outside the campaign.
     Outsider {
         /// What they are called.
         name: String,
@@ -190,7 +190,7 @@ pub struct PaperStanding {
     pub ahead: Option<PaperWinner>,
 }
 
-/// A Warband as a battle on paper needs it: who is there to have fought.
+/// A Warband as a battle on paper needs it: who may have fought.
 pub struct Fighters {
     /// Its stream.
     pub warband: String,
@@ -198,7 +198,7 @@ pub struct Fighters {
     pub models: Vec<Fighter>,
 }
 
-/// A model that can have fought.
+/// A model that may have fought.
 #[derive(Clone)]
 pub struct Fighter {
     /// Its id in the Warband.
@@ -383,7 +383,7 @@ impl PaperBattle {
         (self.winners(chosen) != self.winners(ahead)).then_some([chosen, ahead])
     }
 
-    /// The sides that win together; nobody: it is a draw.
+    /// The sides that win together; empty for a draw.
     #[must_use]
     pub fn winners(&self, winner: PaperWinner) -> Vec<&PaperSide> {
         let PaperWinner::Side { side } = winner else { return Vec::new() };

@@ -55,7 +55,7 @@ pub fn sheet_again(
         scenarios.extend(others.into_iter().filter(|other| other.id != game.scenario));
     }
     let mut fighters = fighters(&open.state, played, catalogue);
-    // Of a game from before this book nobody knows the models, but who fought.
+    // For a game from before this book nobody knows the models, except who fought.
     let warbands = played.result.sides.iter().filter_map(|side| {
         let known = open.state.enrolment(&side.warband)?;
         let own = fighters.iter().position(|fighters| fighters.warband == side.warband);

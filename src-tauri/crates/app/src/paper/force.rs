@@ -25,7 +25,7 @@ pub struct PaperRemarks {
     pub sides: Vec<Vec<String>>,
 }
 
-/// Holds those who took part against the Threshold and the Field Strength of their Warbands' next games.
+/// Compares those who took part with the Threshold and the Field Strength of their Warbands' next games.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; when a Warband cannot be read.

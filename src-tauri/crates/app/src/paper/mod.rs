@@ -52,7 +52,7 @@ pub struct BattleFiled {
     pub battle: String,
 }
 
-/// What the sides made.
+/// What the sides scored.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PaperScores {
@@ -161,7 +161,7 @@ fn file(
         Taken::Now(ended) => ended,
         Taken::Later(failure) => return Err(failure),
     };
-    // Nobody sets a game up any more that was fought.
+    // Nobody sets up a game that was already fought.
     let tip = open.log.tip();
     for mut set_up in season::moved(session, open, tip, &[battle], true)? {
         ended.rows.push(set_up_row(&set_up));

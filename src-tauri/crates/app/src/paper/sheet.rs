@@ -27,12 +27,12 @@ pub struct BattleSheet {
     pub name: String,
     /// Its Warbands.
     pub warbands: Vec<SheetWarband>,
-    /// What can have been played: those of the stage first, then the rest of the pack, then one's own.
+    /// What may have been played: scenarios of the stage first, then the rest of the pack, then one's own.
     pub scenarios: Vec<SheetScenario>,
     /// The games that are planned and not begun: sides that are exactly those of one play its scenario, until another one is
     /// chosen by hand.
     pub plans: Vec<SheetPlan>,
-    /// The scenario of sides that have no plan; nobody's plan presets it.
+    /// The scenario of sides that have no plan; no plan presets it.
     pub unplanned: String,
     /// How much can be written.
     pub bounds: SheetBounds,
@@ -51,7 +51,7 @@ pub struct SheetPlan {
     pub scenario: String,
 }
 
-/// A Warband that can have fought.
+/// A Warband that may have fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetWarband {
@@ -73,7 +73,7 @@ pub struct SheetWarband {
     pub roster_to_come: bool,
 }
 
-/// A model that can have fought.
+/// A model that may have fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetModel {
@@ -105,7 +105,7 @@ pub struct SheetConsumable {
     pub pieces: usize,
 }
 
-/// A scenario that can have been played.
+/// A scenario that may have been played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetScenario {
@@ -131,7 +131,7 @@ pub struct SheetDeed {
     pub name: String,
     /// What it takes.
     pub condition: String,
-    /// A model does it; else the whole Warband.
+    /// A model does it. If not, the whole Warband does.
     pub by_model: bool,
 }
 
@@ -139,15 +139,15 @@ pub struct SheetDeed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetBounds {
-    /// Sides at least.
+    /// The fewest sides.
     pub least_sides: usize,
-    /// Sides at most.
+    /// The most sides.
     pub most_sides: usize,
-    /// Turns at most; at least one.
+    /// The most Turns, at least one.
     pub turns: u8,
-    /// Victory points at most.
+    /// The most victory points.
     pub vp: u16,
-    /// Characters of a name.
+    /// The most characters of a name.
     pub name: usize,
 }
 

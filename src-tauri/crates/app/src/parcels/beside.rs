@@ -69,7 +69,7 @@ impl<S: Subject> Beside<S> {
         Ok(before.map(|before| Self::Here { here, before }))
     }
 
-    /// As it is known best before anything is taken in.
+    /// As it is best known before anything is taken in.
     pub fn open(&self) -> &Open<S> {
         match self {
             Self::New(open) => open,
@@ -188,7 +188,7 @@ impl<S: Subject> Beside<S> {
         log.news(theirs, ours).into_iter().rfind(decides)
     }
 
-    /// The words that were put beside entries there, and that nobody has put there here.
+    /// The notes that were put beside entries there, and that nobody has put there here.
     pub(super) fn words(&self) -> Vec<&Of<S>> {
         let Self::Both { meeting, .. } = self else { return Vec::new() };
         let here = meeting.both.known(&meeting.ours);
@@ -228,7 +228,7 @@ impl<'b, S: Subject> Sides<'b, S> {
     /// one, where it no longer stands. `None` if both say it.
     fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
         let other = 1 - own;
-        // Each chose its own of the same two: nobody takes anything back, and the question is still the same.
+        // Each chose its own of the same two: nobody takes anything back, and the question remains the same.
         let disputed = self.chosen[own].stands.contains(&entry) && self.chosen[other].aside.contains(&entry);
         let back = self.out[other].contains_key(&entry) && !disputed;
         (!self.stands[other].contains(&entry)).then(|| (BOTH[if back { other } else { own }], back))
@@ -445,7 +445,7 @@ impl<S: Mergeable> Beside<S> {
     ) -> Result<Vec<(Stands, Hash)>, Failure> {
         let hashes = |all: &[&Of<S>]| all.iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let said = hashes(target);
-        // What stands as somebody said it is not asked.
+        // What stands as somebody said it is not checked.
         if !S::BY_ENTRY || sides.standing.iter().any(|standing| hashes(standing) == said) {
             return Ok(Vec::new());
         }
@@ -515,7 +515,7 @@ impl<S: Mergeable> Beside<S> {
     }
 }
 
-/// What was corrected, by what was said first, each with what stands in its place.
+/// What was corrected, by what was said first, each with what replaces it.
 fn amended<'k, S: Subject>(log: &Log<S::Command, S::Event>, all: &[&'k Of<S>]) -> BTreeMap<Hash, &'k Of<S>> {
     all.iter().filter_map(|kept| Some((corrected::<S>(log, kept)?.first_said(), *kept))).collect()
 }

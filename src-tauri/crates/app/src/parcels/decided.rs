@@ -15,9 +15,9 @@ use crate::subject::Subject;
 pub(super) struct Decision<'l, S: Subject> {
     /// The entry by which they were brought together: who did it, and when.
     pub met: &'l Of<S>,
-    /// What stands in the place of what was set aside, in the order of the entries.
+    /// What replaces what was set aside, in the order of the entries.
     pub stands: Vec<&'l Of<S>>,
-    /// What only one of the two copies held, and does not stand since.
+    /// What only one of the two copies held, and has not stood since.
     pub aside: Vec<&'l Of<S>>,
 }
 
@@ -45,9 +45,9 @@ pub(super) fn decisions<'l, S: Mergeable>(
 /// What a book chose between on its own, where it brought copies together: both as what was said first.
 #[derive(Debug, Default)]
 pub(super) struct Choice {
-    /// What only one of the copies held, and stands since.
+    /// What only one of the copies held, and has stood since.
     pub stands: BTreeSet<Hash>,
-    /// What only one of them held, and does not stand since.
+    /// What only one of them held, and has not stood since.
     pub aside: BTreeSet<Hash>,
 }
 

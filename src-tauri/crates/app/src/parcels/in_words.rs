@@ -26,7 +26,7 @@ use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetU
 use crate::view::{game_title, scenario_name};
 use crate::words::{self, evenings, history, parcels as say};
 
-/// A subject whose commands are told.
+/// A subject whose commands can be told in words.
 trait InWords: Mergeable {
     /// What a stream of it is.
     const IS: ParcelKind;
@@ -36,7 +36,7 @@ trait InWords: Mergeable {
     fn pack(state: &Self::State) -> Option<&str>;
     /// A command in words, said where the stream stood like this.
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String;
-    /// A command in words that is said instead of others.
+    /// A command in words that replaces others.
     fn said_instead(
         _was: &[&Self::Command],
         now: &Self::Command,
@@ -45,7 +45,7 @@ trait InWords: Mergeable {
     ) -> String {
         Self::said(now, before, catalogue)
     }
-    /// A command by itself says something to a player; otherwise it came along with another one.
+    /// A command says something to a player by itself; if not, it came along with another one.
     fn speaks(_: &Self::Command) -> bool {
         true
     }
@@ -196,8 +196,8 @@ impl InWords for Evenings {
     }
 }
 
-/// Most entries of one list that are told, the last ones: enough to know it by. The rest is in the history once it is taken
-/// in.
+/// The most entries of one list that are told, the last ones: enough to know it by. The rest is in the history once it
+/// is taken in.
 const TOLD: usize = 40;
 
 /// A stream of a parcel in words, without those of its entries that are among the conflicts.
@@ -208,7 +208,7 @@ pub(super) fn line(session: &Session, met: &Met, contested: &BTreeSet<Hash>) -> 
     every!(met, one => told(session, one, contested))
 }
 
-/// What both said of the same, in words, and what either choice costs.
+/// What both said about the same thing, in words, and the cost of either choice.
 ///
 /// # Errors
 /// `PACK_MISSING`.
@@ -322,7 +322,7 @@ pub(super) fn kept(session: &Session, streams: &[Met]) -> Result<Option<ParcelKe
 
 type KeptOf = (String, String, [Vec<ParcelSaid>; 2]);
 
-/// The same of one stream: who decided, when, and what stands and was set aside.
+/// The same for one stream: who decided, when, and what stands and was set aside.
 fn kept_of<S: InWords>(session: &Session, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
     let Beside::Both { here, meeting } = beside else { return Ok(Vec::new()) };
     let pack = session.pack_of(S::pack(&here.state))?;

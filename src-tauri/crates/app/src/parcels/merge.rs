@@ -19,7 +19,7 @@ use super::touches::{Game, Touch};
 pub(super) struct Saying {
     /// Its stream, as a place among those of the parcel.
     pub stream: usize,
-    /// Where it was said.
+    /// On which side it was said.
     pub side: Stands,
     /// The entry, by what was said first.
     pub entry: Hash,
@@ -35,7 +35,7 @@ pub(super) struct Saying {
     pub game: Option<Game>,
     /// The entry that it corrects, by what was said first, and what it says instead.
     pub corrects: Option<(Hash, Vec<u8>)>,
-    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said again.
+    /// Somebody said it themselves although another entry brought it about: a further thing that a correction repeats.
     pub anew: bool,
     /// It is part of a correction, and nobody said it: it changed with what somebody did say.
     pub follows: bool,
@@ -57,7 +57,7 @@ impl Saying {
     }
 }
 
-/// What two books said apart.
+/// What two books said separately.
 #[derive(Debug)]
 pub(super) struct Merge {
     sayings: Vec<Saying>,
@@ -67,7 +67,7 @@ pub(super) struct Merge {
     clashes: Groups,
 }
 
-/// What both sides said of the same: here, and there.
+/// What both said about the same thing: here, and there.
 pub(super) type Conflict<'m> = [Vec<&'m Saying>; 2];
 
 impl Merge {
@@ -96,7 +96,7 @@ impl Merge {
         Act(self.acts.root(at))
     }
 
-    /// The acts of a side of which something stands, in the order of what was said first.
+    /// The acts of a side that stand at least in part, in the order of what was said first.
     pub fn standing(&self, side: Stands, left: &Left) -> Vec<Act> {
         let stands = |one: &Saying| one.side == side && left.keeps(one.stream, one.side, one.entry);
         let all = self.sayings.iter().enumerate().filter(|(_, one)| stands(one)).map(|(at, _)| self.act(at));
@@ -109,7 +109,7 @@ impl Merge {
         Left(left.0.iter().copied().chain(gone.map(|(_, one)| (one.stream, one.side, one.entry))).collect())
     }
 
-    /// Sets two acts against each other: they cannot both stand. False: they were already.
+    /// Sets two acts against each other: they cannot both stand. `false` if they already were.
     pub fn oppose(&mut self, one: Act, other: Act) -> bool {
         let news = self.clashes.root(one.0) != self.clashes.root(other.0);
         self.clashes.join(one.0, other.0);

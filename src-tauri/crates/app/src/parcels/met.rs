@@ -149,14 +149,14 @@ pub(super) struct Together {
     /// What is unsigned in the book, and signed in the parcel.
     pub signatures: Vec<LaterSignature>,
     merge: Merge,
-    /// Of each conflict, what is not at stake.
+    /// For each conflict, what is not at stake.
     spared: Vec<Spared>,
 }
 
 /// The part of a conflict that is not at stake: it stands no matter which side is chosen.
 #[derive(Debug, Default)]
 struct Spared {
-    /// Corrections of here, and of there.
+    /// Corrections from here, and from there.
     corrections: [Vec<Correction>; 2],
     /// Nothing else is left: this side stands, with what the other one corrected. `None` if a person decides.
     stands: Option<Stands>,
@@ -274,7 +274,7 @@ impl Together {
         self.spared.iter().zip(all).flat_map(|(spared, stands)| spared.beside(stands))
     }
 
-    /// What both said of the same, and a person decides.
+    /// What both said about the same thing, for a person to decide.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
         let mut all = Vec::new();
         for (mut sides, spared) in self.merge.conflicts().into_iter().zip(&self.spared) {
@@ -325,8 +325,8 @@ impl Together {
         changes.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// The entries of a stream that are among the conflicts, in what a choice costs, or in what the other book decided: they
-    /// are told there.
+    /// The entries of a stream that are among the conflicts, in what a choice costs, or in what the other book decided:
+    /// they are told there.
     pub fn contested(&self, stream: StreamId, costs: &[[Vec<&Saying>; 2]]) -> BTreeSet<Hash> {
         let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
         let all = self.conflicts().into_iter().chain(self.changes()).flatten().flatten();
@@ -368,7 +368,7 @@ impl Together {
         Ok(costs.into_iter().map(|sides| sides.map(told)).collect())
     }
 
-    /// What does not stand, of each conflict as it was decided.
+    /// What does not stand, for each conflict as it was decided.
     ///
     /// # Errors
     /// `UNDECIDED`; `NOT_TOGETHER` if what is chosen does not hold beside what else is, and that was not named.

@@ -69,7 +69,7 @@ pub struct ParcelRef {
 pub struct ParcelTaken {
     /// The number that it got.
     pub parcel: u32,
-    /// What stands of each conflict, in their order.
+    /// Which side of each conflict stands, in their order.
     #[serde(default)]
     pub stands: Vec<Stands>,
 }
@@ -98,7 +98,7 @@ impl Stands {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelView {
-    /// The number it goes by until it is taken or left.
+    /// The number it has until it is taken or left.
     pub parcel: u32,
     /// The file's name.
     pub file: String,
@@ -106,9 +106,9 @@ pub struct ParcelView {
     pub about: String,
     /// Its streams: those on which both went on first, then what is new.
     pub streams: Vec<ParcelLine>,
-    /// What both said of the same: of each a person decides what stands.
+    /// What both said about the same thing: for each, a person decides what stands.
     pub conflicts: Vec<ParcelConflict>,
-    /// What stands in the book so far, and was decided otherwise in the other one: it is taken over.
+    /// What has stood in the book, and was decided differently in the other one: it is taken over.
     pub changes: Vec<ParcelChange>,
     /// What was decided in the other book and leaves this one as it is, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,7 +130,7 @@ pub struct ParcelLine {
     pub kind: ParcelKind,
     /// What it is called.
     pub name: String,
-    /// How it stands to the book.
+    /// How it relates to the book.
     pub state: ParcelState,
 }
 
@@ -155,7 +155,7 @@ pub enum ParcelKind {
 }
 
 impl ParcelKind {
-    /// As it begins a line.
+    /// In the form that begins a line.
     #[must_use]
     pub fn told(self) -> String {
         kind_first(match self {
@@ -170,7 +170,7 @@ impl ParcelKind {
     }
 }
 
-/// A stream of a parcel, as something is said of it.
+/// A stream of a parcel that something is said about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelStream {
@@ -190,7 +190,7 @@ impl ParcelStream {
     }
 }
 
-/// How a stream of a parcel stands to the book.
+/// How a stream of a parcel relates to the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum ParcelState {
@@ -215,7 +215,7 @@ pub enum ParcelState {
     },
 }
 
-/// What both books said of the same thing since they parted, and nothing besides: one side's stands.
+/// What both books said about the same thing since they parted: one side's version stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelConflict {
@@ -238,7 +238,7 @@ pub struct ParcelConflict {
     pub there_costs: Option<ParcelSide>,
 }
 
-/// Something of the book that was decided otherwise in the other one.
+/// Something in the book that was decided differently in the other one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelChange {
@@ -255,7 +255,7 @@ pub struct ParcelChange {
     pub now: ParcelSide,
 }
 
-/// What two books disagreed about, and was decided in the other one for what stands in this one.
+/// What two books disagreed about, and the other one decided in favour of what stands in this one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelKept {
@@ -285,7 +285,7 @@ pub struct BooksDecided {
 pub struct ParcelSide {
     /// How many entries, with those that followed by themselves.
     pub entries: usize,
-    /// How many more were said before those that are told.
+    /// How many more were said before those that are listed.
     pub more: usize,
     /// The last of them, the oldest first.
     pub said: Vec<ParcelSaid>,
@@ -470,7 +470,7 @@ pub fn parcel_leave(session: &Session, which: ParcelRef) -> Result<(), Failure> 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelImport {
-    /// It was taken in; otherwise both books said something of the same, and nobody has said what stands.
+    /// It was taken in. If not, both books said something about the same thing, and nobody has said what stands.
     pub taken: bool,
     /// Streams that are new in the book.
     pub streams: usize,
@@ -480,9 +480,9 @@ pub struct ParcelImport {
     pub signatures: usize,
     /// What is in the file, beside the book as it was.
     pub lines: Vec<ParcelLine>,
-    /// What both said of the same.
+    /// What both said about the same thing.
     pub conflicts: Vec<ParcelConflict>,
-    /// What stood in the book, and was decided otherwise in the file.
+    /// What stood in the book, and was decided differently in the file.
     pub changes: Vec<ParcelChange>,
     /// What was decided in the file and leaves the book as it is, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]

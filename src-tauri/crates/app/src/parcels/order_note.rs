@@ -8,7 +8,7 @@ pub(super) enum OrderNote<'a> {
     Kept,
     /// This book's entries stand together with the other's.
     Together,
-    /// The other book's entries stand; empty: nobody is named who sent them.
+    /// The other book's entries stand; empty if nobody is named who sent them.
     Sent(&'a str),
 }
 

@@ -56,7 +56,7 @@ pub enum ParcelWhat {
     },
 }
 
-/// Something to be sent.
+/// Something to send.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelOrder {

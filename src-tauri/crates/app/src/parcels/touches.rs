@@ -43,7 +43,7 @@ pub(super) struct Game {
 
 /// What a subject's entries are about, and whether they can be said again after others.
 pub(super) trait Mergeable: Subject {
-    /// Entries of both sides may stand after each other; otherwise one side's stand.
+    /// Entries of both sides may stand after each other; if not, one side's stand.
     const BY_ENTRY: bool = true;
 
     /// The parts of its stream that a command is about, and other streams as a whole. `state` is where its side stands.

@@ -98,8 +98,8 @@ fn seats(round: &EveningRound) -> Vec<Named> {
     seats
 }
 
-/// How the campaigns stand that the evening's players belong to, as far as they open here, and what the Warbands of each
-/// place bear.
+/// The standings of the campaigns that the evening's players belong to, as far as they open here, and the emblems of
+/// each place.
 pub(crate) fn standings(
     session: &Session,
     seen: &EveningView,

@@ -90,7 +90,7 @@ pub enum PrintWhat {
         /// The campaign it belongs to, by its stream, or `None` to leave out its name and use the usual pack.
         #[serde(default)]
         campaign: Option<String>,
-        /// Who fights; those that are missing to two are left blank.
+        /// Who fights; filled up to two sides with blank ones.
         #[serde(default)]
         sides: Vec<PaperWho>,
         /// Scenario id, or `None` to leave it blank.
@@ -130,7 +130,7 @@ pub struct PrintMade {
     pub bytes: usize,
 }
 
-/// A Warband to be printed: as it is, as the builder shows it, and what it follows.
+/// A Warband to print: as it is, as the builder shows it, and what it follows.
 pub(crate) struct Page {
     pub(crate) roster: Roster,
     pub(crate) seen: warbands::Warband,
@@ -153,7 +153,7 @@ impl Page {
     }
 }
 
-/// A sheet that is ready, and what its file may be called.
+/// A sheet that is ready, and a proposed name for its file.
 struct Ready {
     printed: Printed,
     name: String,
@@ -235,7 +235,7 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
             }
             let scenario = match (scenario, &open) {
                 (None, _) => None,
-                // What the pack has no sheet of is left blank.
+                // What the pack has no sheet for is left blank.
                 (Some(id), Some(open)) => season::scenario_known(session, open, id)?,
                 (Some(id), None) => Some(found(usual, id)?.clone()),
             };

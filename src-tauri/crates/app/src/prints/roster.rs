@@ -13,7 +13,7 @@ use crate::warbands::{
 };
 use crate::words::prints as words;
 
-/// The roster that is shown so.
+/// The roster that the builder shows.
 pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {
     let mut models: Vec<RosterLine> = seen.models.iter().map(|line| model(line, roster, catalogue)).collect();
     models.extend(hired(seen, roster, catalogue));
@@ -94,7 +94,7 @@ fn skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
     known.iter().map(|known| skill_name(known, catalogue)).chain(strange_skills(model, catalogue)).collect()
 }
 
-/// Skills that the pack has not.
+/// Skills that the pack does not have.
 pub(super) fn strange_skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
     let strange = model.skills.iter().filter(|learned| catalogue.skill(&learned.id).is_none());
     strange.map(|learned| spoken(&learned.id)).collect()

@@ -54,7 +54,7 @@ pub struct PublishedSide {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// What its Warband bears.
+    /// Its Warband's emblem.
     pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
@@ -156,13 +156,13 @@ pub struct PublishedEntry {
     pub agreed: Option<AgreedView>,
     /// The Turn after it; 0 before the first.
     pub turn: u8,
-    /// The word beside it, as the chronicle prints it.
+    /// The note beside it, as the chronicle prints it.
     pub note: Option<String>,
     /// What changed with it.
     pub then: PublishedMoment,
 }
 
-/// The battle; the caller knows what its factions are called and what its Warbands bear.
+/// The battle; the caller knows the names of its factions and the emblems of its Warbands.
 pub(super) fn battle(open: &Open<Battles>, known: impl Fn(&Force) -> (String, Emblem)) -> PublishedBattle {
     let state = &open.state;
     let (start, mut moments) = moments(open);

@@ -30,7 +30,7 @@ pub struct PublishedEvening {
     pub(super) missing_seats: Vec<Vec<Seat>>,
     /// How the campaigns of its players stand.
     pub standings: Vec<EveningStandings>,
-    /// What the Warbands of each of them bear, place by place.
+    /// The emblems of the Warbands in each of them, place by place.
     pub emblems: Vec<Vec<Emblem>>,
 }
 
@@ -60,11 +60,11 @@ pub struct PublishedTable {
     /// The same for a chat.
     #[serde(skip)]
     pub(super) seats: Vec<Seat>,
-    /// The scenario; empty: not chosen.
+    /// The scenario; empty before one is chosen.
     pub scenario: String,
     /// Of which campaign, or a one-off game.
     pub kind: String,
-    /// How it ended, or that nobody played it; empty: it is not known yet.
+    /// How it ended, or that nobody played it; empty before that is known.
     pub result: String,
 }
 
@@ -73,7 +73,7 @@ pub struct PublishedTable {
 pub(super) struct Seat {
     /// The player.
     player: String,
-    /// Their Warband; empty: a guest.
+    /// Their Warband; empty for a guest.
     warband: String,
     /// They attack.
     pub attacks: bool,

@@ -30,9 +30,9 @@ pub enum Markup {
     Forum,
 }
 
-/// A space without width: it is not seen, and parts what would be read as one.
+/// A space without width: it cannot be seen, and parts what would be read as one.
 const ZERO_WIDTH: char = '\u{200b}';
-/// Most characters that Discord takes in a message.
+/// The most characters that Discord takes in a message.
 const DISCORD_MOST: usize = 2000;
 
 /// What stays together as far as it can: a heading with its lines, between what opens and closes them.
@@ -48,7 +48,7 @@ impl Markup {
     pub(super) const fn limit(self) -> Option<usize> {
         match self {
             Self::Discord => Some(DISCORD_MOST),
-            // Telegram parts a long message by itself.
+            // Telegram splits a long message by itself.
             Self::Plain | Self::Whatsapp | Self::Telegram | Self::Forum => None,
         }
     }
@@ -153,7 +153,7 @@ impl Markup {
         }
     }
 
-    /// What an empty line parts, each with the empty line after it.
+    /// What an empty line separates, each with the empty line after it.
     fn paragraphs(self, text: &str) -> Vec<String> {
         let mut all: Vec<String> = text.trim_end().split("\n\n").map(|one| format!("{}\n", self.fixed(one))).collect();
         if let Some(last) = all.last_mut() {
@@ -204,7 +204,7 @@ pub(super) fn whole(message: &Message, markup: Markup) -> String {
     text
 }
 
-/// As long as those who count say: in units of UTF-16.
+/// As long as the chats count it: in units of UTF-16.
 pub(super) fn length(text: &str) -> usize {
     text.trim_end().encode_utf16().count()
 }
@@ -303,7 +303,7 @@ impl Around<'_> {
         self.before.trim().is_empty()
     }
 
-    /// A number and nothing else stands before it, as in `1.`.
+    /// Only a number stands before it, as in `1.`.
     fn numbered(&self) -> bool {
         let before = self.before.trim();
         !before.is_empty() && before.chars().all(|sign| sign.is_ascii_digit())

@@ -3,7 +3,7 @@
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
-    /// What it is about; empty: it begins with its first part.
+    /// What it is about; empty if it begins with its first part.
     pub title: String,
     /// What stands under the title.
     pub under: Vec<String>,

@@ -9,7 +9,7 @@ use super::{
 use crate::plain_words::in_a_row;
 use crate::words::published as say;
 
-/// Games that a chat hears about.
+/// How many games a chat hears about.
 const LAST: usize = 3;
 
 /// `players`: their names stand beside their Warbands.

@@ -1,7 +1,6 @@
 //! What a keyword means, in the language that is spoken.
 //!
-//! A pack says it in English. What the shipped packs say is translated; a pack that says anything else is heard in its own
-//! words.
+//! A pack says it in English. What the shipped packs say is translated; any other pack is shown in its own words.
 
 use nml_catalogue::pack::KeywordRow;
 use nml_words::{Language, speaking};

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::session::Session;
 
-/// Most entries that another one leads to.
+/// The most entries that another one leads to.
 const RELATED: usize = 10;
 
 /// What an entry is about.
@@ -26,7 +26,7 @@ pub enum ReferenceKind {
     Keyword,
     /// An ACTION.
     Action,
-    /// A roll, what changes it, and how likely what is.
+    /// A roll, what changes it, and how likely its results are.
     Roll,
     /// A marker.
     Marker,
@@ -52,7 +52,7 @@ pub struct ReferenceRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReferenceTable {
-    /// What the columns are; empty: they speak for themselves.
+    /// What the columns are; empty if they speak for themselves.
     pub head: Vec<String>,
     /// The rows.
     pub rows: Vec<ReferenceRow>,
@@ -66,7 +66,7 @@ pub struct ReferenceRule {
     pub code: String,
     /// What it is called.
     pub name: String,
-    /// Its page, or pages.
+    /// Its page, or pages, if it has any.
     pub page: Option<String>,
 }
 
@@ -86,13 +86,13 @@ pub struct ReferenceRuling {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReferenceEntry {
-    /// Stable, such as `charge` or `armour-piercing`; what one pack alone has ends in `@` and its id.
+    /// Stable, such as `charge` or `armour-piercing`; an id that only one pack has ends in `@` and the pack's id.
     pub id: String,
     /// What it is about.
     pub kind: ReferenceKind,
     /// Its heading.
     pub name: String,
-    /// What it says; empty: the table says it all.
+    /// What it says; empty if the table says it all.
     pub text: String,
     /// Its table.
     pub table: Option<ReferenceTable>,
@@ -129,7 +129,7 @@ impl Draft {
         Self { id: id.into(), kind, name, text, table: None, words: Vec::new(), codes: &[], pages: &[], pack: None }
     }
 
-    /// All that it says, its name apart.
+    /// All that it says, without its name.
     fn said(&self) -> String {
         let cells = self.table.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells);
         cells.fold(self.text.clone(), |so_far, cell| format!("{so_far}\n{cell}"))

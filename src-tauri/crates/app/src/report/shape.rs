@@ -11,11 +11,11 @@ use crate::failure::Failure;
 use crate::streams::look_stream;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 
-/// Most streams of a report.
+/// The most streams of a report.
 const STREAMS: usize = 400;
-/// Most entries of a stream, its last ones.
+/// The most entries of a stream, its last ones.
 const ENTRIES: usize = 120;
-/// Most entries of all streams together.
+/// The most entries of all streams together.
 const ALL: usize = 12_000;
 
 /// A stream without what it says.

@@ -56,7 +56,7 @@ pub struct CampaignChronicle {
     pub house: Vec<String>,
     /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
     pub written: Vec<String>,
-    /// How many games they are found in.
+    /// In how many games they are found.
     pub honours_note: String,
     /// What somebody did most of.
     pub honours: Vec<ChronicleHonour>,
@@ -64,7 +64,7 @@ pub struct CampaignChronicle {
     pub dead: Vec<ChronicleDead>,
     /// The games that were fought, in order.
     pub games: Vec<ChronicleGame>,
-    /// Most signs of a word about a game.
+    /// The most characters of a note about a game.
     pub note_most: usize,
 }
 
@@ -79,7 +79,7 @@ pub struct ChronicleStanding {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it, if anybody is named.
     pub player: Option<String>,
@@ -148,7 +148,7 @@ pub struct ChronicleGame {
     pub corrected: Vec<ChronicleCorrection>,
     /// The players' own words, the oldest first.
     pub words: Vec<ChronicleNote>,
-    /// Words that stand in the battle's own log, in its order.
+    /// Notes from the battle's own log, in its order.
     pub log_words: Vec<ChronicleNote>,
 }
 
@@ -176,7 +176,7 @@ pub struct ChronicleSide {
     pub attacked: bool,
     /// It gave up.
     pub conceded: bool,
-    /// Somebody wrote down who fell: otherwise that nobody did is not known.
+    /// Somebody wrote down who fell; if not, an empty list says nothing.
     pub fell_told: bool,
     /// Somebody wrote down its Deeds; if not, an empty list says nothing.
     pub deeds_told: bool,
@@ -184,7 +184,7 @@ pub struct ChronicleSide {
     pub deeds: Vec<String>,
     /// Who went Out of Action, and what became of them.
     pub fallen: Vec<ChronicleFallen>,
-    /// What it lived through, in a few sentences; empty: there is nothing to tell.
+    /// What it lived through, in a few sentences; empty if there is nothing to tell.
     pub told: String,
 }
 
@@ -232,7 +232,7 @@ pub struct ChronicleDead {
     pub how: String,
 }
 
-/// A word about a game.
+/// A note about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChronicleNote {

@@ -43,13 +43,13 @@ pub struct EarlierTable {
     /// Which scenarios are meant by names that no pack has.
     #[serde(default)]
     pub scenarios: Vec<EarlierScenario>,
-    /// Lines with a game that is already here, or stands in an earlier line, and is entered all the same: by their numbers in
-    /// the table.
+    /// Lines with a game that is already here, or stands in an earlier line, and that are entered all the same: by
+    /// their numbers in the table.
     #[serde(default)]
     pub again: Vec<u64>,
 }
 
-/// A column of a table that is taken for something else.
+/// A column of a table that is read as something else.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierColumnTaken {
@@ -96,8 +96,8 @@ pub struct EarlierView {
     pub members: Vec<EarlierMember>,
     /// The factions that a Warband may join with under a name of the table.
     pub factions: Vec<EarlierFaction>,
-    /// The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
-    /// out, unless somebody says so.
+    /// The games that were understood, in the order they are entered. Those that are already here, or stand twice, are
+    /// left out unless somebody says to enter them.
     pub games: Vec<EarlierLine>,
     /// Names that nobody here has, in the order of the table, with who is meant by them.
     pub names: Vec<EarlierMeant>,
@@ -107,13 +107,13 @@ pub struct EarlierView {
     pub unknown_scenarios: Vec<EarlierScenarioMeant>,
     /// Lines that were not understood, and what else keeps the table from being entered.
     pub problems: Vec<EarlierProblem>,
-    /// What should be known of it, and keeps nothing from being entered.
+    /// What one should know about it; it does not keep anything from being entered.
     pub notes: Vec<String>,
     /// Where the campaign would stand after it.
     pub after: Vec<EarlierAfter>,
     /// It can be entered.
     pub ready: bool,
-    /// Games at most.
+    /// The most games.
     pub most: usize,
 }
 
@@ -183,7 +183,7 @@ pub struct EarlierSide {
 pub struct EarlierMeant {
     /// The name, as it stands in the table.
     pub name: String,
-    /// It was said who is meant.
+    /// Somebody said who is meant.
     pub said: bool,
     /// Who is meant, or probably is; none if it is somebody from outside, or one that joins now.
     pub warband: Option<String>,
@@ -207,7 +207,7 @@ pub struct EarlierScenarioKnown {
 pub struct EarlierScenarioMeant {
     /// The name, as it stands in the table.
     pub name: String,
-    /// It was said which one is meant.
+    /// Somebody said which one is meant.
     pub said: bool,
     /// The id of the one that is meant, or probably is; none if it is kept by its name.
     pub scenario: Option<String>,
@@ -324,7 +324,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     if table.text.trim().is_empty() {
         return Ok(Read { view, founded: Vec::new(), games: None });
     }
-    // What is missing in a table that stands is mended column by column: it is shown all the same.
+    // A table that only lacks something is mended column by column, so it is shown all the same.
     view.table = games::cells(&table.text).ok().flatten();
     let cells = match games::read(&table.text) {
         Ok(cells) => cells,

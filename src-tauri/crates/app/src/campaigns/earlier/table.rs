@@ -56,7 +56,7 @@ pub(super) fn understood(
     let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
     view.scenarios = known.collect();
     let mut chance = session.chance()?;
-    // A name that is no longer in the table lets nobody join.
+    // A name that is no longer in the table makes nobody join.
     let stands = |name: &str| cells.games.iter().flat_map(|game| &game.sides).any(|side| side.name == name);
     let standing = table.names.iter().filter(|said| stands(&said.name));
     let joining: Vec<(&str, &str)> =
@@ -81,7 +81,7 @@ pub(super) fn understood(
             Err(why) => view.problems.push(EarlierProblem { line: Some(cells.line), why }),
         }
     }
-    // If every game has a day they are in that order, otherwise in the table's.
+    // If every game has a day they are in that order, and if not in the table's.
     if games.iter().all(|(_, line)| line.day.is_some()) {
         let before: Vec<u64> = games.iter().map(|(_, line)| line.line).collect();
         games.sort_by(|(_, a), (_, b)| a.day.cmp(&b.day));
@@ -102,7 +102,7 @@ pub(super) fn understood(
     let mut all = Vec::new();
     let mut read: Vec<(u64, EarlierGame)> = Vec::new();
     for (game, line) in games {
-        // A game that is here stands for one line of the table: two that are alike may be two games.
+        // A game that is here matches one line of the table: two that are alike may be two games.
         let same = there.iter().position(|(_, known, played)| is_same(&game, (&known.scenario, &played.result)));
         let here = same.map(|at| there.remove(at).0);
         let alike = |(_, before): &&(u64, EarlierGame)| {

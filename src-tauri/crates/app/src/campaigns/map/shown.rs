@@ -34,7 +34,7 @@ pub struct MapSheet {
     pub plane: [u16; 2],
     /// What is uncertain about it, if anything.
     pub unconfirmed: Option<String>,
-    /// Models of a holder that is attacked which may start in Cover.
+    /// How many models of a holder that is attacked may start in Cover.
     pub defenders_in_cover: u8,
     /// Its zones.
     pub zones: Vec<MapZoneShown>,
@@ -64,11 +64,11 @@ pub struct MapZoneShown {
     pub at: [u16; 2],
     /// Zones that it is linked to.
     pub neighbours: Vec<String>,
-    /// What is to be had there.
+    /// What can be had there.
     pub resources: Vec<Resource>,
     /// What is fought there; may be empty.
     pub scenario: String,
-    /// Two dice make it.
+    /// Two dice make its scenario.
     pub random: bool,
     /// What an Outpost there brings, or none if it brings what they all do.
     pub bonus: Option<String>,
@@ -108,7 +108,7 @@ pub struct MapWarbandShown {
     pub name: String,
     /// Who commands it.
     pub player: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Campaign Victory Points.
     pub points: u32,
@@ -124,7 +124,7 @@ pub struct MapWarbandShown {
     pub scouted: usize,
     /// Outposts.
     pub outposts: usize,
-    /// What the supplied ones count for the largest Enclave.
+    /// How much the supplied ones count for the largest Enclave.
     pub enclave: u16,
     /// Omens of Leviathan.
     pub omens: u16,
@@ -194,7 +194,7 @@ pub struct MapRevealed {
     pub proved: bool,
 }
 
-/// Points of the end.
+/// Points from the end of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapScored {
@@ -224,7 +224,7 @@ pub struct MapNext {
     pub warbands: [String; 2],
     /// Who is the Aggressor, or that they roll off, and why.
     pub who: String,
-    /// Those who may be it: one, or both before the roll-off.
+    /// Those who may be the Aggressor: one, or both before the roll-off.
     pub aggressors: Vec<MapAggressor>,
     /// Why the two cannot meet now, or none if they can.
     pub refused: Option<String>,
@@ -236,7 +236,7 @@ pub struct MapNext {
 pub struct MapAggressor {
     /// The Warband's stream.
     pub warband: String,
-    /// Why each zone cannot be chosen, by its id; a zone that is not here can.
+    /// Why it cannot choose certain zones, by their ids; it can choose a zone that is not here.
     pub refused: BTreeMap<String, String>,
 }
 

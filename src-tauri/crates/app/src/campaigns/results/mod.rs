@@ -59,7 +59,7 @@ pub struct ResultTaken {
     pub campaign: String,
     /// The file.
     pub file: DroppedFile,
-    /// It is another game than the one it is taken for by its Warbands, scenario and day.
+    /// It is another game than its Warbands, scenario and day suggest.
     #[serde(default)]
     pub another: bool,
 }
@@ -84,7 +84,7 @@ pub struct ResultLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum ResultState {
-    /// The campaign does not know it yet: accepted, it opens its aftermath.
+    /// The campaign does not know it yet: accepting it opens its aftermath.
     New {
         /// It is the game that was planned.
         planned: bool,
@@ -94,13 +94,14 @@ pub enum ResultState {
         /// The battle's stream.
         battle: String,
     },
-    /// The campaign has it otherwise: accepted, it is corrected.
+    /// The campaign has it differently: accepting it corrects the campaign.
     Differs {
         /// The battle's stream.
         battle: String,
-        /// Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day.
+        /// Only Warbands, scenario and day suggest that it is this battle, in words: it may be another game of that
+        /// day.
         by_guess: Option<String>,
-        /// What is otherwise: in the campaign, and in the file.
+        /// What differs: in the campaign, and in the file.
         differences: Vec<ComparedLine>,
     },
     /// It cannot be accepted, or not yet.
@@ -110,7 +111,7 @@ pub enum ResultState {
     },
 }
 
-/// Most files that are looked at together.
+/// The most files that are looked at together.
 const FILES_MAX: usize = 500;
 
 /// Writes the result of a game into a file that the person names. `None` if they cancel.

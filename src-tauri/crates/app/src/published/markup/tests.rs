@@ -243,7 +243,7 @@ fn a_long_message_is_parted_where_it_makes_sense_and_nothing_is_lost() {
     assert_eq!(rows(&pieces.join("\n")), rows(&whole(&message, Markup::Discord)));
     // A short one is one piece, and is the message.
     assert_eq!(super::pieces(&mile(), Markup::Discord, most), [whole(&mile(), Markup::Discord).trim_end()]);
-    // Signs beyond the first plane count as two, as those who count them do.
+    // Characters beyond the first plane count as two, as the chats count them.
     assert_eq!(length("𝕬b\n"), 3);
 }
 
