@@ -40,7 +40,7 @@ pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<Busy> {
     })
 }
 
-/// The two that fight next, whether or not they have a game before them.
+/// The two that fight next, even if they have a game before them.
 pub(crate) fn pair(campaign: &nml_campaign::Campaign) -> Option<[&Enrolment; 2]> {
     next_pair(campaign, |_| true)
 }
@@ -110,7 +110,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
     Err(Failure::new(code::NO_RANDOMNESS, words::seasons::no_end()))
 }
 
-/// A game that is to be planned.
+/// A game to be planned.
 pub(crate) struct NewPlan {
     /// The id its battle is to have.
     pub battle: String,
@@ -201,8 +201,8 @@ fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String
     if name.chars().count() <= NAME_CHARACTERS { name } else { words::campaigns::own_game(plan.game, scenario) }
 }
 
-/// Chooses a side's Force in a set-up: everybody fit, as far as the Threshold and the Field Strength of a first game
-/// go by themselves.
+/// Chooses a side's Force in a set-up: every fit model, as far as a first game's Threshold and Field Strength fit by
+/// themselves.
 ///
 /// # Errors
 /// `BAD_ID`.
@@ -258,8 +258,8 @@ pub(crate) fn planned_with(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Opt
     }
 }
 
-/// The entries in force that planned a campaign's battles: of each those that planned it with the scenario and the Warbands it
-/// has now.
+/// The entries in force that planned a campaign's battles: for each, those that planned it with the scenario and the
+/// Warbands it has now.
 pub(crate) struct Planning<'o> {
     open: &'o Open<Campaigns>,
     entries: BTreeMap<String, Vec<Hash>>,

@@ -99,7 +99,7 @@ pub(crate) fn campaign_of(session: &Session, battle: &Open<Battles>) -> Result<O
     Ok(seasons.iter().find(|season| season.state.game(&battle).is_some()).map(|season| season.id))
 }
 
-/// Writes a battle's end into its campaign, in one transaction. Said twice, it changes nothing more.
+/// Writes a battle's end into its campaign, in one transaction. Saying it twice changes nothing.
 ///
 /// # Errors
 /// `NO_CAMPAIGN`; `AFTERMATH_BEGUN` when another end of it was recorded and answers were given; what the campaign
@@ -157,7 +157,7 @@ pub(crate) fn recorded(
             Ok(roster) => roster,
             Err(unread) => return Ok(Taken::Later(unread.into())),
         };
-        // The first battle ends the mustering: what was not spent is the Strongbox from now on.
+        // The first battle ends the mustering: from now on what was not spent is the Strongbox.
         if !roster.state.mustered {
             let report = warband::check(&roster.state, catalogue);
             let left = |budget: Option<u32>, spent: u32| budget.unwrap_or(0).saturating_sub(spent);
@@ -185,8 +185,8 @@ pub(crate) fn recorded(
     Ok(Taken::Now(Ended { appends, rows }))
 }
 
-/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked or gave up, of kit that
-/// was used up, and of who left.
+/// Whether a battle's end is what was recorded of it: older records do not say who attacked or gave up, what kit was
+/// used up, and who left.
 fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
     let mut known = recorded.clone();
     known.attacker = known.attacker.or_else(|| result.attacker.clone());
@@ -243,7 +243,7 @@ fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Res
     passed.again(session, open, &[])
 }
 
-/// The last entry in force whose command is such.
+/// The last entry in force with such a command.
 pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) -> Option<Hash> {
     open.log.effective().into_iter().rev().find(|one| one.commands().any(&such)).map(|one| one.kept.hash)
 }

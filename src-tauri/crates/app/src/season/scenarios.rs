@@ -38,7 +38,7 @@ pub(crate) struct Scenarios {
     /// Those of the pack, the book and the stages: id and name.
     known: Vec<(String, String)>,
     named: Named,
-    /// What those are called that were played here and stand nowhere.
+    /// The names of those that were played here and stand nowhere.
     played: Vec<String>,
 }
 
@@ -105,7 +105,7 @@ impl Scenarios {
     }
 }
 
-/// A name without what people write now one way and now another: case, spaces, apostrophes.
+/// A name without what people write in different ways: case, spaces, apostrophes.
 pub(crate) fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

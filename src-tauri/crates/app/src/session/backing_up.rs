@@ -16,7 +16,7 @@ use crate::failure::Failure;
 pub(super) struct BackingUp {
     /// The book.
     book: PathBuf,
-    /// The day that needs no backup any more.
+    /// The day that no longer needs a backup.
     settled: Option<NaiveDate>,
     /// Why the last backup failed, if it did.
     failed: Option<Failure>,
@@ -28,7 +28,7 @@ impl Session {
     /// # Errors
     /// `NO_BOOK`.
     pub(crate) fn back_up_before(&self, occasion: Occasion) -> Result<(), Failure> {
-        // The book of a club's server is a copy itself.
+        // The book of a club's server is itself a copy.
         if self.behind_log().is_some() {
             return Ok(());
         }
@@ -62,7 +62,8 @@ impl Session {
         }
     }
 
-    /// A backup that cannot be made keeps nobody from playing: the page of the book says so. One that is made serves its day.
+    /// A backup that cannot be made stops nobody from playing: the page of the book says so. One that is made serves
+    /// its day.
     pub(super) fn back_up(&self, book: &Book, occasion: Occasion) {
         let folder = backup_files::folder(&self.data, book.path());
         let failed = folder.and_then(|folder| backup_files::make(book, &folder, occasion)).err();

@@ -1,4 +1,4 @@
-//! The open book: find it, lay it down, put it away while we ask somebody for a file, and work with it.
+//! The open book: find it, open it, put it away while we ask somebody for a file, and work with it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{MutexGuard, PoisonError};
@@ -14,12 +14,12 @@ use crate::failure::Failure;
 use crate::guests;
 use crate::words::files;
 
-/// How often, and after how long each time, a book is asked for again that somebody else still holds.
+/// How often, and after how long each time, a book that somebody else still holds is tried again.
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
 
 /// The book of the session.
 pub enum CurrentBook {
-    /// Not looked for yet.
+    /// Nobody has looked for it yet.
     Unknown,
     /// There is no file at this place.
     Nothing(PathBuf),
@@ -36,7 +36,7 @@ impl Session {
         self.named.clone().unwrap_or_else(|| self.data.join("book.nml"))
     }
 
-    /// What lies there, opened the first time somebody looks.
+    /// The book there, opened the first time somebody looks.
     pub fn current_book(&self) -> MutexGuard<'_, CurrentBook> {
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(*current, CurrentBook::Unknown) {
@@ -78,12 +78,12 @@ impl Session {
         done
     }
 
-    /// Closes the open book, so that it is one file: a copy of that has all of it. A change under way is waited for.
+    /// Closes the open book, so that it is one file: a copy of it has everything. A change under way is waited for.
     pub fn leave(&self) {
         *self.current.lock().unwrap_or_else(PoisonError::into_inner) = CurrentBook::Unknown;
     }
 
-    /// Goes on with this open book, in place of the one there was.
+    /// Goes on with this open book, in place of the previous one.
     pub fn put(&self, book: Book) {
         self.linked.opened(&book);
         *self.current_book() = CurrentBook::Open(Box::new(book));
@@ -137,7 +137,7 @@ impl Session {
         let path = book.path().to_owned();
         let done = self.closed(&mut current, path, work);
         drop(current);
-        // Who watches acts on it: what came to nothing would be tried again at once.
+        // Those who watch act on it: what came to nothing would be tried again at once.
         if done.is_ok() {
             self.changed();
         }

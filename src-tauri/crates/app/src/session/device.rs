@@ -1,4 +1,4 @@
-//! The key of this computer, with which what is made here is signed.
+//! The key of this computer, which signs what is made here.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -57,7 +57,7 @@ pub fn signing_trouble(folder: &Path) -> Option<String> {
     known_device_secret(folder).err().map(|error| told(folder, error))
 }
 
-/// In one sentence what is wrong with the key in a folder, and what to do.
+/// What is wrong with the key in a folder, and what to do, in one sentence.
 fn told(folder: &Path, error: Error) -> String {
     let path = device_secret_file(folder).display().to_string();
     if matches!(error, Error::NotBook(..)) { say::harmed(path) } else { say::unread(path, error.to_string()) }
@@ -84,7 +84,7 @@ impl Session {
 
     /// The key of this computer, if it has one; this makes no key.
     pub(crate) fn known_key(&self) -> Option<DeviceKey> {
-        // A guest at another device asks for nothing of this one.
+        // A guest at another device asks nothing of this one.
         if guests::is_asking() {
             return None;
         }

@@ -15,9 +15,9 @@ use crate::failure::Failure;
 use crate::lists;
 use crate::words::{link, relay as say};
 
-/// How long the log is waited for before it is asked by itself.
+/// How long it waits for the log before it asks the log itself.
 const LISTENS: Duration = Duration::from_secs(20);
-/// The pauses while it cannot be reached: each twice the one before.
+/// The pauses while the log cannot be reached: each twice the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
 
 /// The log, and how far the book has come.
@@ -30,7 +30,7 @@ pub(crate) struct Following {
     recent: Mutex<Recent>,
 }
 
-/// Acts that are remembered, and bytes of them.
+/// How many acts are remembered, and how many bytes of them.
 const REMEMBERED: (usize, usize) = (1000, 4 << 20);
 
 /// The last acts that the book took in. Books that follow this server are told of a change at once and ask for it: they all have
@@ -95,7 +95,7 @@ impl Following {
     }
 }
 
-/// Somebody who follows the log, for as long as this is kept.
+/// Somebody who follows the log, as long as this is kept.
 #[must_use]
 #[derive(Debug)]
 pub struct Follower(Arc<AtomicBool>);
@@ -148,7 +148,7 @@ impl Session {
             let (mut at, mut pause, mut away) = (0, PAUSES.0, false);
             while !ends.load(Ordering::Relaxed) {
                 let waited = log.wait(at, LISTENS).map_err(Failure::from);
-                // The log is waited for without the session: who lets go of that ends this.
+                // The log is waited for without the session: dropping that ends this.
                 let Some(session) = session.upgrade() else { return };
                 let followed = waited.and_then(|()| session.catch_up());
                 match followed {
@@ -198,7 +198,7 @@ impl Session {
         }
     }
 
-    /// How far the book has come; the log is asked once.
+    /// How far the book has got; the log is asked once.
     fn reached(&self, following: &Following) -> Result<u64, Failure> {
         if let Some(at) = *following.at() {
             return Ok(at);
@@ -207,7 +207,7 @@ impl Session {
         Ok(*following.at().get_or_insert(reached))
     }
 
-    /// Takes in the acts that the book has not yet, if they go on from where it stands.
+    /// Takes in the acts that the book does not have yet, if they follow on from it.
     fn take_in(&self, following: &Following, acts: &[LoggedAct]) -> Result<(), Failure> {
         let packs = self.packs()?;
         let mut at = following.at();

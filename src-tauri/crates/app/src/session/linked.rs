@@ -1,4 +1,4 @@
-//! What the session knows of the club that its book follows over a network, and how it gets there.
+//! What the session knows of the club that its book follows over a network, and how to reach it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,7 +16,7 @@ pub(crate) struct Linked {
     /// One exchange at a time.
     turn: Mutex<()>,
     known: Mutex<Known>,
-    /// The name under what is done in a book that follows a club.
+    /// The name under which things are done in a book that follows a club.
     signs: Mutex<Option<String>>,
 }
 

@@ -71,7 +71,8 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a session: the folder for the person's data, the book named on the command line, whom to ask for files.
+    /// Begins a session: the folder for the person's data, the book named on the command line, and the dialog for
+    /// files.
     #[must_use]
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
         let packs = Packs::shipped();
@@ -112,7 +113,7 @@ impl Session {
         Self { tables, ..self }
     }
 
-    /// The same session, whose book follows a log: what is changed is acknowledged there. [`Session::follow`] begins it.
+    /// The same session, whose book follows a log, which acknowledges its changes. [`Session::follow`] begins it.
     #[must_use]
     pub fn behind(self, log: Arc<dyn ClubLog>) -> Self {
         Self { following: Some(Following::of(log)), ..self }
@@ -179,7 +180,7 @@ impl Session {
         Chance::fresh()
     }
 
-    /// The dice that left a choice which nobody has made yet.
+    /// The dice that left a choice which is still open.
     pub(crate) fn dice(&self) -> MutexGuard<'_, OpenDice> {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -189,8 +190,8 @@ impl Session {
         self.machine_games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What can be found in the book in the language that is spoken, as far as it was read; not to be asked for while the
-    /// book is in hand.
+    /// What can be found in the book in the language that is spoken, as far as it was read; must not be called while
+    /// the book is in hand.
     pub(crate) fn remembered(&self) -> MutexGuard<'_, Memory> {
         let [english, german, polish] = &self.remembered;
         let spoken = match Language::spoken() {

@@ -68,7 +68,7 @@ impl Session {
             let mut kept = Vec::new();
             for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
                 if !all.iter().any(|loaded| loaded.hash == info.hash) {
-                    // Nobody can newly follow a kept pack that this program can no longer read.
+                    // Nobody can switch to a kept pack that this program can no longer read.
                     kept.extend(packs.of(Some(&info.hash.to_string()), Some(book)));
                 }
             }

@@ -93,7 +93,7 @@ pub fn set_ups(session: &Session, (): ()) -> Result<Vec<SetUpLine>, Failure> {
 
 /// Two scenarios of one's own may share an id: the name stands in the header of the set-up.
 fn line(book: &Book, row: ScenarioRow) -> Result<SetUpLine, Failure> {
-    /// All that is asked of a [`setup::Genesis`]: the rest may be in a later program's words.
+    /// All that is asked of a [`setup::Genesis`]: a later program may have written the rest.
     #[derive(Deserialize)]
     struct Begun {
         scenario: Named,
@@ -166,7 +166,7 @@ pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView,
     view(session, &open)
 }
 
-/// Rolls the weather, two dice for each side; whose row comes stays as it is.
+/// Rolls the weather, two dice for each side; the side whose row comes stays as it is.
 ///
 /// # Errors
 /// `NO_RANDOMNESS`; what is ill-formed.

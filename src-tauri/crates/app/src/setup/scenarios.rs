@@ -43,15 +43,16 @@ pub struct LibraryScenario {
     pub scenario: Scenario,
     /// Ids of the stages whose table has it.
     pub stages: Vec<String>,
-    /// Which battlefields it is played on: one that may be any is played on all that there are.
+    /// Which battlefields it is played on; one for any battlefield is played on all of them.
     pub archetypes: Vec<String>,
     /// The name of the pack that it comes from. None for the usual one, or for an own scenario.
     pub pack: Option<String>,
     /// The stream that it is written in, or none for one of a pack.
     pub own: Option<String>,
-    /// What is wrong in it: it is set up once nothing is.
+    /// What is wrong in it: it can be set up once nothing is.
     pub faults: u32,
-    /// How often it was played to its end, by this book: battles of its own, and games of its campaigns without one.
+    /// How often it was played to its end, according to this book: battles of its own, and games of its campaigns
+    /// without one.
     pub played: u32,
     /// It is put away: it can be looked at and brought back, and is offered for nothing else.
     pub away: bool,

@@ -34,7 +34,7 @@ pub struct SetUpView {
     pub warbands: Vec<Candidate>,
     /// What still stands in the way of the battle.
     pub open: Vec<Obstacle>,
-    /// What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
+    /// What the scenario or the campaign asks for and the set-up does not have; the players may agree to it.
     pub asked: Vec<SetUpRemark>,
     /// Everything to do before the first model is set up, in its order.
     pub to_do: Vec<setup::ToDo>,
@@ -42,9 +42,9 @@ pub struct SetUpView {
     pub battlefields: Vec<String>,
     /// The weather that comes.
     pub weather: Option<setup::Weather>,
-    /// What each side's dice would bring, in the sides' order; empty: nobody rolled.
+    /// What each side's dice would bring, in the sides' order; empty before anybody rolled.
     pub weathers: Vec<Option<setup::Weather>>,
-    /// The turn engine plays it.
+    /// The turn engine can play it.
     pub played_here: bool,
     /// The campaigns that the game may count for.
     pub campaigns: Vec<CampaignChoice>,
@@ -105,7 +105,7 @@ pub struct SetUpSide {
     pub limit: Option<ForceLimit>,
 }
 
-/// What is asked for otherwise.
+/// Something that the set-up does not have as asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SetUpRemark {
     /// Stable.
@@ -178,7 +178,7 @@ pub(super) fn own(open: &Open<SetUps>, entry: Option<nml_ledger::Hash>) -> bool 
 
 /// The battles begun from a set-up, the newest first, by their headers alone: also one whose entries do not open here.
 fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
-    /// All that is asked of a [`BattleStart`](crate::subject::BattleStart): the rest may be in a later program's words.
+    /// All that is asked of a [`BattleStart`](crate::subject::BattleStart): a later program may have written the rest.
     #[derive(Deserialize)]
     struct BegunFrom {
         set_up: Option<String>,

@@ -18,7 +18,7 @@ use crate::subject::{Header, Subject};
 use crate::unread::Unread;
 pub use all::All;
 
-/// Most characters of a word beside an entry.
+/// The most characters of a note beside an entry.
 pub const NOTE_MAX: usize = 500;
 
 /// A stream that was read: its beginning, all its entries, and the state they fold to.
@@ -31,11 +31,11 @@ pub struct Open<S: Subject> {
     pub log: Log<S::Command, S::Event>,
     /// The state now.
     pub state: S::State,
-    /// Since when it is in the book, RFC 3339; of a new one, now.
+    /// Since when it is in the book, RFC 3339; now for a new one.
     created: String,
     /// The head in the book, before anything was added here.
     head: Hash,
-    /// The header, of a stream that is not in the book yet.
+    /// The header of a stream that is not in the book yet.
     fresh: Option<Vec<u8>>,
     /// Entries added and not yet written.
     added: Vec<Sealed>,
@@ -258,7 +258,7 @@ impl<S: Subject> Open<S> {
         self.push(author, Act::Note { entry: head, text: String::new() }).map(|_| ())
     }
 
-    /// Says again what an entry of another head did. Once all of it was said, [`Open::refold`].
+    /// Repeats what an entry of another head did. Once everything is repeated, call [`Open::refold`].
     ///
     /// # Errors
     /// `NOT_SEALED`.
@@ -342,7 +342,7 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// Stands again where it stood after an entry: by an undo of what came after, else by choosing it as the head.
+    /// Stands again where it stood after an entry: by undoing what came after, else by choosing it as the head.
     ///
     /// # Errors
     /// `NO_ENTRY`; `STANDS_THERE` when it does already.
@@ -360,7 +360,7 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// Puts a word beside an entry; an empty one takes it away.
+    /// Puts a note beside an entry; an empty one takes it away.
     ///
     /// # Errors
     /// `NO_ENTRY`.
@@ -369,8 +369,7 @@ impl<S: Subject> Open<S> {
         self.push(author, Act::Note { entry, text }).map(|_| ())
     }
 
-    /// Corrects the past: puts something else in the place of what the entry with this number did. Once all of it was said,
-    /// [`Open::refold`].
+    /// Corrects the past: replaces what the entry with this number did. Once everything is said, call [`Open::refold`].
     ///
     /// # Errors
     /// `NO_ENTRY`; `NOT_SEALED` when it does not fit an entry.
@@ -407,7 +406,7 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// The what-if that is worked on.
+    /// The what-if that is worked on, if there is one.
     #[must_use]
     pub const fn what_if(&self) -> Option<Hash> {
         self.what_if
@@ -497,7 +496,7 @@ fn no_entry() -> Failure {
     Failure::new(code::NO_ENTRY, plain_words::no_entry())
 }
 
-/// A stream id out of the text that a call carries.
+/// The stream id in the text that a call carries.
 ///
 /// # Errors
 /// `BAD_ID`.

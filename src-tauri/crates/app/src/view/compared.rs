@@ -15,7 +15,7 @@ pub struct Compared {
     pub ducats: [u32; 2],
     /// Glory it costs, before and after.
     pub glory: [u32; 2],
-    /// Those who differ.
+    /// Models that differ.
     pub models: Vec<ComparedModel>,
     /// What it breaks only afterwards, in a sentence each.
     pub broken: Vec<String>,

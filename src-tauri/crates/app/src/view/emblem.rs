@@ -10,11 +10,11 @@ use crate::failure::Failure;
 use crate::streams::{holds, look_stream, stream_id};
 use crate::subject::Warbands;
 
-/// What is drawn for a Warband: ids, since a name may be written otherwise in another pack.
+/// What is drawn for a Warband: ids, because a name may differ in another pack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Emblem {
-    /// Faction id; one that no pack has bears a plain shield.
+    /// Faction id; a faction that no pack has gets a plain shield.
     pub faction: String,
     /// Variant id, if it has a variant.
     pub variant: Option<String>,

@@ -35,11 +35,11 @@ pub struct Profile {
 pub struct Characteristic {
     /// Which characteristic.
     pub id: CharacteristicId,
-    /// Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`.
+    /// As it is printed: `6″`, `+1`, `−2`, `25`, `25 × 50`.
     pub value: String,
     /// Its unit, if it is no part of the value.
     pub unit: Option<String>,
-    /// It rests on kit that the model may not have.
+    /// It depends on kit that the model may not have.
     pub wrong: bool,
     /// What made it.
     pub reasons: Vec<Reason>,
@@ -81,7 +81,7 @@ pub struct WeaponLine {
 pub struct WeaponFigure {
     /// What it is, such as `DICE in melee`.
     pub label: String,
-    /// Already set: `+1`, `−2`.
+    /// As it is printed: `+1`, `−2`.
     pub value: String,
     /// What made it.
     pub reasons: Vec<Reason>,
@@ -163,7 +163,7 @@ pub(crate) fn hired_profile(model: &Model, sheet: &ModelCard, terms: &Terms<'_>)
     Some(profile(sheet, &hired_loadout(entry, model, terms), terms, &[]))
 }
 
-/// Everything on the model that holds all the time.
+/// Everything on the model that always holds.
 fn lasting<'l>(loadout: &'l Loadout<'_>, terms: &Terms<'_>) -> Vec<Lasting<'l>> {
     let mut all: Vec<Lasting<'l>> = Vec::new();
     let mut add = |source: &str, of: Option<Of<'l>>, effects: &[Effect]| {
@@ -215,7 +215,7 @@ fn value<'l>(source: &str, of: Option<Of<'l>>, value: i8) -> Made<'l> {
     Made { reason: Reason { source: source.to_owned(), value: Some(value.into()), text: String::new() }, of }
 }
 
-/// The characteristic that these made; `unit` is no part of the value.
+/// The characteristic that these made; `unit` is not part of the value.
 fn characteristic(
     id: CharacteristicId,
     value: String,
@@ -463,7 +463,7 @@ fn line(name: &str, effects: &[Effect]) -> LineOfText {
     LineOfText { name: name.to_owned(), text: parts.join(" · ") }
 }
 
-/// The keywords of a card, its weapons' with them, each with what it means; those that are only names are left out.
+/// The keywords of a card and its weapons, each with what it means, except those that are only names.
 pub(crate) fn keyword_lines(sheet: &ModelCard, catalogue: &Catalogue) -> Vec<LineOfText> {
     let mut all: Vec<&Keyword> = sheet.keywords.iter().chain(sheet.weapons.iter().flat_map(|w| &w.keywords)).collect();
     all.sort();
@@ -481,7 +481,7 @@ pub(crate) fn keyword_lines(sheet: &ModelCard, catalogue: &Catalogue) -> Vec<Lin
     all.into_iter().filter_map(line).collect()
 }
 
-/// A word that no glossary has, of a model entered by hand: its author reads what they wrote.
+/// A word that no glossary has, of a model entered by hand: its author can read what they wrote.
 pub(super) fn written(keyword: &Keyword, entry: &str) -> Option<String> {
     if let Keyword::Tag(word) = keyword
         && is_own(entry)

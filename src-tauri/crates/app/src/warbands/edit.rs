@@ -39,7 +39,7 @@ pub enum WarbandEdit {
         /// Glory.
         glory: Option<u32>,
     },
-    /// Campaign-only models and Glory Items are admitted, or not.
+    /// Campaign-only models and Glory Items are admitted, or no longer.
     SetCampaign {
         /// Admitted.
         campaign: bool,
@@ -66,7 +66,7 @@ pub enum WarbandEdit {
         /// The new one.
         name: String,
     },
-    /// A model's picture is taken away; a call of its own gives one.
+    /// A model's picture is taken away; a separate call gives one.
     RemovePortrait {
         /// Whose.
         model: u32,
@@ -124,7 +124,7 @@ pub enum WarbandEdit {
         /// Both.
         models: [u32; 2],
     },
-    /// A Fireteam parts.
+    /// A Fireteam splits.
     Unpair {
         /// Either of the two.
         model: u32,
@@ -164,22 +164,22 @@ pub enum WarbandEdit {
         /// Why it may.
         reason: String,
     },
-    /// What the faction is called that no pack has.
+    /// The name of a faction that no pack has.
     NameFaction {
         /// Its name.
         name: String,
     },
     /// A model is written down by hand, or rewritten.
     WriteModel {
-        /// As it is from now on; with an empty id: a new one.
+        /// As it is from now on; an empty id makes a new one.
         model: OwnModel,
     },
     /// A piece of kit is written down by hand, or rewritten.
     WriteItem {
-        /// As it is from now on; with an empty id: a new one.
+        /// As it is from now on; an empty id makes a new one.
         item: OwnItem,
     },
-    /// What was written down and nobody is or carries is struck out.
+    /// Something that was written down and that no model is or carries is struck out.
     StrikeOut {
         /// Its id.
         id: String,
@@ -270,7 +270,7 @@ impl WarbandEdit {
     }
 }
 
-/// How far past the rule the Warband goes at the moment.
+/// How far past the rule the Warband is at the moment.
 fn reach(
     roster: &Roster,
     catalogue: &Catalogue,

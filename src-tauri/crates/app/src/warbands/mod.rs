@@ -119,7 +119,7 @@ pub struct WarbandLine {
     /// Its variant's name, if it has a variant and a pack knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it in its campaign.
     pub player: Option<String>,
@@ -144,7 +144,7 @@ pub struct WarbandLine {
     pub games: u16,
 }
 
-/// Of which pack.
+/// Which pack's factions are wanted.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FactionsOf {
@@ -260,7 +260,7 @@ pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> 
     Ok(lines)
 }
 
-/// Glory that is there to spend.
+/// Glory in hand.
 fn in_hand(roster: &Roster, spent: u32) -> u32 {
     if roster.mustered { roster.glory } else { roster.budget_glory.unwrap_or(0).saturating_sub(spent) }
 }

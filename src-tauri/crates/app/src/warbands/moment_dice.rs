@@ -106,7 +106,7 @@ impl Falls {
     }
 }
 
-/// What a page's dice were thrown for, so that each throw stands beside one moment only.
+/// What the dice of a page were thrown for, so that each throw stands beside only one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Roll {
     Trauma,
@@ -125,7 +125,7 @@ pub(super) struct OnPage<'p> {
 }
 
 impl<'p> OnPage<'p> {
-    /// Nothing was given out yet.
+    /// Nothing has been given out yet.
     pub const fn new(page: &'p Page, model: u32, trauma: &'p Trauma) -> Self {
         Self { page, model, trauma, given: BTreeSet::new() }
     }

@@ -25,7 +25,7 @@ use crate::words;
 pub struct Offer {
     /// Item, option or entry id.
     pub id: String,
-    /// Which of them.
+    /// Which kind.
     pub kind: OfferKind,
     /// The table of an item.
     pub table: Option<Kind>,
@@ -67,7 +67,7 @@ pub struct Obstructed {
     pub short: String,
     /// Everything that speaks against it, what weighs most first.
     pub against: Vec<Against>,
-    /// The Strongbox does not pay for it: it cannot be taken against the rule either.
+    /// The Strongbox does not cover it: it cannot be taken against the rule either.
     pub unpaid: bool,
 }
 
@@ -327,7 +327,7 @@ fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offe
     serve.filter_map(offer).collect()
 }
 
-/// Price and what speaks against a change, by really making it.
+/// Price and obstacles of a change, found by really making it.
 fn judged(
     roster: &Roster,
     now: &Report,
@@ -362,7 +362,7 @@ const fn is_unfinished(code: ViolationCode) -> bool {
     )
 }
 
-/// What speaks against it; what it costs comes last.
+/// The obstacles; the cost comes last.
 fn refused<'v>(
     against: impl Iterator<Item = &'v Violation>,
     roster: &Roster,

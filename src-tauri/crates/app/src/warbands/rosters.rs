@@ -1,5 +1,5 @@
 //! Bringing in Warbands, from one file or several at once: each is read by itself, shown line by line, and only then
-//! kept. One file takes the same way as many.
+//! kept. One file goes the same way as many.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -67,13 +67,13 @@ pub struct RosterFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum RosterRead {
-    /// A Warband. It is held until it is kept or left; the book knows nothing of it.
+    /// A Warband. It is held until it is kept or left; the book knows nothing about it.
     Roster {
         /// What the file holds.
         brought: Box<Brought>,
-        /// It came in already, line for line, in this import: it is left out unless somebody says otherwise.
+        /// It already came in, line for line, in this import: it is left out unless somebody says otherwise.
         twice: bool,
-        /// What else is called so, in a sentence each.
+        /// What else has this name, in a sentence each.
         again: Vec<String>,
     },
     /// It cannot be read as a roster.
@@ -85,11 +85,11 @@ pub enum RosterRead {
     },
 }
 
-/// Warbands that are kept.
+/// Warbands to keep.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RostersKept {
-    /// They, in the order they are kept.
+    /// The Warbands, in the order in which they are kept.
     pub rosters: Vec<RosterKept>,
     /// The campaign that they join, by its stream, if they join one.
     #[serde(default)]
@@ -99,11 +99,11 @@ pub struct RostersKept {
     pub late: bool,
 }
 
-/// A Warband that is kept.
+/// A Warband to keep.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RosterKept {
-    /// The number that it got.
+    /// The number it got when it was read.
     pub brought: u32,
     /// What it is called from now on, or none to keep its name.
     #[serde(default)]
@@ -118,7 +118,7 @@ pub struct RosterKept {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RostersLeft {
-    /// The numbers that they got.
+    /// The numbers they got when they were read.
     pub brought: Vec<u32>,
 }
 
@@ -132,7 +132,7 @@ pub struct WarbandsKept {
     pub said: String,
 }
 
-/// Most files of one import.
+/// The most files of one import.
 const FILES_MAX: usize = 40;
 
 /// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before
@@ -177,7 +177,7 @@ pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Ve
         }
         RosterSource::Pasted { text } => vec![(None, of_text(text.as_bytes(), &words::files::pasted()))],
     };
-    // What is held already stays while nothing comes in its place.
+    // What is held already stays until something replaces it.
     if read.iter().any(|(_, followed)| followed.is_ok()) {
         session.let_all_go();
     }

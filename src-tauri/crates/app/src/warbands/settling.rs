@@ -24,7 +24,7 @@ use crate::words;
 pub struct InAftermath {
     /// The battle's stream.
     pub battle: String,
-    /// The roster is worked on now; otherwise it waits for its step.
+    /// The roster is worked on now. If not, it waits for its step.
     pub trading: bool,
     /// Recruits of Reinforcements only.
     pub recruiting: bool,
@@ -68,7 +68,7 @@ pub(crate) fn in_aftermath(session: &Session, warband: &Open<Warbands>) -> Resul
     Ok(settling(session, warband)?.is_some())
 }
 
-/// Whether an entry, or the one that an undo took back, changes looks only.
+/// Whether an entry, or the one that an undo took back, only changes looks.
 pub(super) fn concerns_looks(open: &Open<Warbands>, kept: &Kept<Command, warband::Event>) -> bool {
     match &kept.entry.act {
         Act::Do { command, .. } => is_of_looks(command),
@@ -164,7 +164,7 @@ impl Settling {
     }
 }
 
-/// Whether a change may be made while an aftermath is open that has not come to it.
+/// Whether a change may be made while an aftermath is open that has not reached the Warband's step.
 pub(super) const fn is_of_looks(command: &Command) -> bool {
     matches!(
         command,

@@ -56,7 +56,7 @@ pub struct Kit {
     pub fixed: bool,
     /// It is an option, not a piece of Battlekit.
     pub option: bool,
-    /// The model would break less without it.
+    /// The model would break fewer rules without it.
     pub wrong: bool,
 }
 
@@ -104,7 +104,7 @@ pub struct ModelLine {
     pub glory: u32,
     /// A violation is about it.
     pub wrong: bool,
-    /// The other of its Fireteam.
+    /// The other model of its Fireteam, if it is in one.
     pub fireteam: Option<u32>,
     /// It, or kit that it carries, was written down by hand: nobody checks it.
     pub by_hand: bool,
@@ -134,7 +134,7 @@ pub struct Violation {
     pub message: String,
     /// Where the rule stands.
     pub rule: String,
-    /// Single changes that end it, or the next step to that, the best first. Each was tried and judged.
+    /// Single changes that end it, or the next step towards that, the best first. Each was tried and judged.
     pub mends: Vec<Mend>,
 }
 
@@ -146,7 +146,7 @@ pub struct Mend {
     pub label: String,
     /// The edit.
     pub edit: WarbandEdit,
-    /// How many violations go with it; 0: it is one step of several.
+    /// How many violations go with it; 0 if it is one step of several.
     pub mends: usize,
 }
 
@@ -180,7 +180,7 @@ pub struct Warband {
     pub faction: String,
     /// Its variant's name.
     pub variant: Option<String>,
-    /// What it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// The pack it follows.
     pub pack: PackLine,
@@ -210,7 +210,7 @@ pub struct Warband {
     pub strongbox: Option<u32>,
     /// Glory unspent, once the muster is closed.
     pub unspent_glory: Option<u32>,
-    /// Its budget is not what its faction or variant starts with.
+    /// Its budget differs from what its faction or variant starts with.
     pub own_purse: bool,
     /// ELITE models.
     pub elite: Share,
@@ -234,9 +234,9 @@ pub struct Warband {
     pub unmatched: Vec<String>,
     /// The models and the kit that were written down by hand: nobody checks them.
     pub by_hand: Vec<OwnLine>,
-    /// Its faction is of no pack: only its sums are known.
+    /// No pack has its faction: only its sums are known.
     pub faction_by_hand: bool,
-    /// Everything it breaks and that is not waived.
+    /// Everything that it breaks without a waiver.
     pub violations: Vec<Violation>,
     /// What may be broken, and why.
     pub waivers: Vec<WaiverLine>,
@@ -249,7 +249,7 @@ pub struct Warband {
 /// The builder's view.
 ///
 /// # Errors
-/// When the book cannot be read. A campaign that does not open stands in no Warband's way.
+/// If the book cannot be read. A campaign that does not open is no obstacle to a Warband.
 pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, Failure> {
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let settling = settling(session, open)?;
@@ -480,7 +480,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
     }
     let known: Vec<_> = loadout.bought.iter().map(|piece| piece.item.id.as_str()).collect();
     for (i, piece) in loadout.bought.iter().enumerate() {
-        // Among equal pieces the last ones are too many: a sale takes those.
+        // Of several equal pieces the last ones are too many: a sale takes those.
         let further = loadout.bought.iter().skip(i + 1).filter(|other| other.item.id == piece.item.id).count();
         let struck = condemned.get(&(loadout.model.id, piece.item.id.clone())).copied().unwrap_or(0);
         let resale = Price { ducats: piece.ducats, glory: piece.glory }.resale();

@@ -91,9 +91,9 @@ pub struct StoredLine {
     pub name: String,
     /// How many there are.
     pub count: u32,
-    /// What selling one brings in ducats.
+    /// What one brings when it is sold, in ducats.
     pub sells_ducats: u32,
-    /// What selling one brings in Glory.
+    /// What one brings when it is sold, in Glory.
     pub sells_glory: u32,
 }
 
@@ -160,7 +160,7 @@ pub(super) fn decisions(roster: &Roster, terms: &Terms<'_>) -> Vec<Decision> {
     all
 }
 
-/// The Patron: chosen at the start, and binding for nothing but the Patron Skills.
+/// The Patron: chosen at the start, and binding only for the Patron Skills.
 fn patron(roster: &Roster, terms: &Terms<'_>) -> Option<Decision> {
     let only = terms.changes().patron.as_deref();
     let choose =

@@ -248,7 +248,7 @@ pub fn box_filled(track: &str, number: u8, points: u16) -> String {
     if points == 0 { box_plain(track, number) } else { box_scored(track, number, points) }
 }
 
-/// Of a page without a case: whether it is known that nobody fell.
+/// For a page without a case: whether it is known that nobody fell.
 pub fn nobody_fell(told: bool) -> String {
     if told { nobody_was_out() } else { not_recorded() }
 }

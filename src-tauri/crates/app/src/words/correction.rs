@@ -134,7 +134,7 @@ pub fn in_games(sum: String, games: u16, unknown: u16) -> String {
     if unknown == 0 { sum } else { in_some_games(sum, games.saturating_sub(unknown), games) }
 }
 
-/// Winners chosen by hand, and those that the points name; nobody: a draw.
+/// Winners chosen by hand, and those that the points name; empty for a draw.
 pub fn kept(chosen: &[String], ahead: &[String]) -> String {
     match (chosen, ahead) {
         ([], ahead) => kept_draw(ahead.to_vec()),

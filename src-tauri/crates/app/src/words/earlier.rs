@@ -46,7 +46,7 @@ nml_words::sentences! {
     granted_both(ducats, glory, reason),
 }
 
-/// Characters of a cell that a refusal quotes.
+/// How many characters of a cell a refusal quotes.
 const QUOTED: usize = 60;
 
 /// What is wrong, and in which line of the table, if it is in one.

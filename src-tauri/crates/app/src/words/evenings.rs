@@ -233,7 +233,7 @@ pub fn one_off(winner: Option<&str>, second: bool, [one, other]: [Option<u16>; 2
     result(winner, points.map(|[one, other]| if second { [other, one] } else { [one, other] }))
 }
 
-/// How a scenario came; `rotation`: the evening has one to draw from.
+/// How a scenario came about; `rotation`: the evening has one to draw from.
 pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
     match way {
         Way::Open => way_open(),
@@ -312,7 +312,7 @@ fn role(name: &str, more: i32) -> String {
     }
 }
 
-/// What holds of a game as it stands, in a sentence. Names stand in the order of the figures.
+/// What is true of a game as it stands, in a sentence. Names stand in the order of the figures.
 pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) -> String {
     match check {
         Check::NeverMet => never_met(),
@@ -341,7 +341,7 @@ pub fn shut_briefly(shut: &Shut) -> String {
     }
 }
 
-/// What a rotation says of a scenario that it does not draw.
+/// What a rotation says about a scenario that it does not draw.
 pub fn shut(shut: &Shut, rotation: &str) -> String {
     match shut {
         Shut::Unlisted => shut_unlisted(rotation),

@@ -77,7 +77,7 @@ pub struct OwnGame {
     pub name: String,
     /// The game's number among its own.
     pub game: u16,
-    /// It joined late: games are counted that it did not fight.
+    /// It joined late: games count that it did not fight.
     pub late: bool,
 }
 
@@ -88,7 +88,7 @@ impl OwnGame {
     }
 }
 
-/// Whether it is the same game for all, and what is said of that.
+/// Whether it is the same game for all, and how that is said.
 enum Own<'g> {
     /// There is none.
     None,

@@ -151,8 +151,8 @@ pub fn figure(games: u16, figure: u32, unknown: u16) -> String {
     if games > 0 && unknown >= games { UNKNOWN.to_owned() } else { figure.to_string() }
 }
 
-/// Enemies taken and own models lost, each with the games of which it is unknown, and in how many games they were written
-/// down.
+/// Enemies taken and own models lost, each with the games for which it is unknown, and in how many games they were
+/// written down.
 pub fn casualties(games: u16, [took, fell]: [(u32, u16); 2]) -> (String, String) {
     let shown = [took, fell].map(|(count, unknown)| figure(games, count, unknown));
     let known = [took, fell].map(|(_, unknown)| known_in(games, unknown));

@@ -75,7 +75,7 @@ pub fn commanded(name: &str, player: &str) -> String {
     if player.is_empty() { name.to_owned() } else { commanded_by(name, player) }
 }
 
-/// The book has nothing of a name: this it has.
+/// The book has nothing of this name; it lists what it has.
 pub fn unknown(wanted: &str, names: &[&str]) -> String {
     let most = 12;
     let more = names.len().checked_sub(most).filter(|more| *more > 0).map(known_more);

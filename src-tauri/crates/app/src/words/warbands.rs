@@ -31,7 +31,7 @@ nml_words::sentences! {
     left_for_good(),
 }
 
-/// Characters of an id that a refusal quotes.
+/// How many characters of an id a refusal quotes.
 const QUOTED: usize = 60;
 
 /// The pack has no faction of this id.
