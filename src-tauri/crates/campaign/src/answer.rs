@@ -22,7 +22,7 @@ pub enum Answer {
     Keep,
     /// The dice are thrown again.
     Reroll,
-    /// What makes a Full Recovery of the row is used up.
+    /// Something is used up to make the row a Full Recovery.
     Recover,
     /// That Warband is noted.
     Opponent {
@@ -43,7 +43,7 @@ pub enum Answer {
         /// How many.
         count: u32,
     },
-    /// The Promotion Dice go to these.
+    /// The Promotion Dice go to these models.
     Allot {
         /// To whom, and how many.
         dice: Vec<Allotment>,
@@ -69,7 +69,7 @@ pub enum Answer {
     },
     /// This die is thrown again.
     Again {
-        /// Which, from 0.
+        /// Which die, from 0.
         die: u8,
     },
     /// An Exploration Skill acts.
@@ -119,7 +119,7 @@ pub enum Answer {
         /// Item ids.
         items: Vec<String>,
     },
-    /// This model comes back that was killed.
+    /// A killed model comes back.
     Return {
         /// The model.
         model: u32,
@@ -144,7 +144,7 @@ pub enum Answer {
         /// It is.
         called: bool,
     },
-    /// It is enough: the dice stand, the step is over.
+    /// That is enough: the dice stand, the step is over.
     Done,
     /// The player agrees with the page.
     Sign,

@@ -71,7 +71,7 @@ pub enum Ask {
         row: String,
         /// What is thrown for them.
         die: Die,
-        /// More than this it cannot earn any more.
+        /// It can earn at most this much.
         room: u8,
     },
     /// Which Warband is noted.
@@ -96,17 +96,17 @@ pub enum Ask {
         source: String,
         /// What is thrown.
         die: Die,
-        /// Each point is worth so many ducats.
+        /// How many ducats each point is worth.
         times: u32,
     },
     /// How many BLOOD MARKERS were placed on the model in the game.
     BloodCounted {
         /// The Skill.
         source: String,
-        /// Each is worth so many ducats.
+        /// How many ducats each is worth.
         each: u32,
     },
-    /// To whom the Promotion Dice go (DR p.104).
+    /// Who gets the Promotion Dice (DR p.104).
     Allot {
         /// How many dice.
         pool: u8,
@@ -132,7 +132,7 @@ pub enum Ask {
     Learn {
         /// Where the dice lead.
         leads: Vec<Lead>,
-        /// What may be learned so.
+        /// What may be learned from them.
         skills: Vec<Learnable>,
     },
     /// Whether Reinforcements are called (DR p.112).
@@ -153,7 +153,7 @@ pub enum Ask {
     Explore {
         /// Those that are thrown.
         dice: u8,
-        /// Those that may be besides.
+        /// Those that may be thrown in addition.
         extra: u8,
     },
     /// What is done with the dice before they stand.
@@ -193,7 +193,7 @@ pub enum Ask {
     Take {
         /// What there is.
         from: Vec<Sold>,
-        /// Pieces at least.
+        /// The fewest pieces.
         least: u8,
         /// The most pieces, if there is a limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -205,7 +205,7 @@ pub enum Ask {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         later: bool,
     },
-    /// Whom a find goes to.
+    /// Who gets a find.
     Models {
         /// Models it may go to.
         from: Vec<u32>,
@@ -251,13 +251,13 @@ pub struct Learnable {
     pub choices: Vec<String>,
 }
 
-/// Something that is to be had.
+/// Something that can be had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sold {
     /// Item or option id.
     pub id: String,
-    /// What it counts, in ducats or in Glory.
+    /// Its worth, in ducats or in Glory.
     pub worth: u32,
     /// Copies that its Limit still admits, or none for any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -455,7 +455,7 @@ impl Ask {
     }
 }
 
-/// Most BLOOD MARKERS that are counted on a model in a game.
+/// The most BLOOD MARKERS that are counted on a model in a game.
 pub(crate) const BLOOD_MAX: u32 = 100;
 
 /// Whether dice are allotted as they must be: all of them, only to candidates, and nobody has a third one before all

@@ -104,7 +104,7 @@ impl Course {
     fn goes_on(&mut self, number: usize, fought: &Game, played: &Played, warband: &str) {
         let Some((own, brought)) = entered(played, warband) else { return };
         let points: u32 = brought.iter().sum();
-        // As it was numbered when it was fought: who leaves and comes back late renumbers nothing.
+        // As it was numbered when it was fought: a Warband that leaves and comes back late renumbers nothing.
         let game = fought.entrants.iter().find(|entrant| entrant.warband == warband).map_or(0, |entrant| entrant.game);
         // Either the final or a game beyond it counts, not both (DR p.95).
         if game < self.last || self.extra_game {
@@ -181,7 +181,7 @@ pub struct Story {
 pub struct Feller {
     /// Its id in the Warband.
     pub model: u32,
-    /// The last battle it did so in: its page knows what the model is called.
+    /// The last battle in which it did: its page knows what the model is called.
     pub battle: String,
     /// How many models.
     pub felled: u32,

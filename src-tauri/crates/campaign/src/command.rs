@@ -37,22 +37,22 @@ pub enum Command {
         /// All of it.
         house: HouseRules,
     },
-    /// Writes down what the group agreed on in words, in place of what stood there; the engine never reads it.
+    /// Writes down what the group agreed on in words, in place of the earlier words; the engine never reads it.
     WriteRules {
         /// In lines; empty removes it.
         text: String,
     },
     /// Players sign up; their Warbands come later.
     SignUp {
-        /// What they are called.
+        /// Their names.
         players: Vec<String>,
     },
     /// A player who signed up does not come after all.
     SignOff {
-        /// What they are called.
+        /// Their name.
         player: String,
     },
-    /// Takes a Warband in, or back. Its player is signed up no longer.
+    /// Takes a Warband in, or back. Its player is no longer signed up.
     Admit {
         /// The Warband.
         entry: EnrolledWarband,
@@ -66,7 +66,7 @@ pub enum Command {
     Withdraw {
         /// Stream id.
         warband: String,
-        /// It is not listed in the standings any more. The book is silent: the players say.
+        /// It is no longer listed in the standings. The book is silent: the players decide.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
     },
@@ -74,7 +74,7 @@ pub enum Command {
     BeginAnew {
         /// Stream id of the one that is disbanded.
         warband: String,
-        /// It is not listed in the standings any more. The book is silent: the players say.
+        /// It is no longer listed in the standings. The book is silent: the players decide.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
         /// Battles that are planned with it: they are taken back.
@@ -129,7 +129,7 @@ pub enum Command {
         /// In the order they were fought in.
         games: Vec<EarlierGame>,
     },
-    /// The faces of whichever roll a page asks for.
+    /// The faces of the roll that a page asks for.
     Roll {
         /// Stream id of the battle.
         battle: String,
@@ -170,7 +170,7 @@ pub enum Command {
         battle: String,
         /// Stream id of the Warband.
         warband: String,
-        /// Only the step under way; else all that are left.
+        /// Only the step under way; if not, all that are left.
         step: bool,
         /// Why.
         reason: String,
@@ -232,15 +232,15 @@ pub struct EnrolledWarband {
     pub late_by: u16,
 }
 
-/// Most Warbands in a campaign.
+/// The most Warbands in a campaign.
 pub const WARBANDS_MAX: usize = 200;
-/// Most players who sign up before they bring a Warband.
+/// The most players who sign up before they bring a Warband.
 pub const SIGNED_UP_MAX: usize = WARBANDS_MAX;
-/// Most battles in a campaign.
+/// The most battles in a campaign.
 pub const BATTLES_MAX: usize = 5000;
-/// Most levels of a Vision.
+/// The most levels of a Vision.
 pub(crate) const LEVELS_MAX: u8 = 3;
-/// Most dice in one throw.
+/// The most dice in one throw.
 pub const DICE_MAX: usize = 100;
 
 impl Command {

@@ -12,7 +12,7 @@ pub enum Concerns<'c> {
     Campaign,
     /// Games from before this book.
     Table(&'c [EarlierGame]),
-    /// A game that is planned.
+    /// A game to be planned.
     Plan {
         /// Its battle.
         battle: &'c str,

@@ -56,7 +56,7 @@ pub struct Past<'p> {
 /// What replaces each entry, by its number: nothing, another command, or several.
 pub type Edits = BTreeMap<u64, Vec<Command>>;
 
-/// What stands in the place of an entry: the commands with what follows from each.
+/// What replaces an entry: the commands with what follows from each.
 pub type Instead<C, E> = Vec<(C, Vec<E>)>;
 
 /// An entry that changes.
@@ -113,7 +113,7 @@ pub enum Recalled {
     Warband(Box<warband::Command>),
 }
 
-/// A model that fought a battle for a Warband which no longer has it.
+/// A model that fought a battle for a Warband that no longer has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absent {
     /// Stream id of the battle.
@@ -129,7 +129,7 @@ pub struct Absent {
 pub struct Question {
     /// The answer belongs to this entry.
     pub seq: u64,
-    /// And stands before this one of its commands.
+    /// It stands before this one of the entry's commands.
     pub place: usize,
     /// What is asked.
     pub request: Request,

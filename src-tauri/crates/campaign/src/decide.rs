@@ -25,7 +25,7 @@ use nml_warband::result::{BattleResult, Outcome, SideResult};
 
 type Decision = Result<Vec<Event>, Rejection>;
 
-/// Most things that follow by themselves on a page before something is asked.
+/// The most things that follow by themselves on a page before something is asked.
 const FOLLOWS_MAX: usize = 1000;
 
 /// What a command does to a campaign.
@@ -52,7 +52,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::HouseSet { house: *house }])
         }
-        // Words bind the players and no roll: they may also be written while an aftermath is open.
+        // Words bind the players, but no roll: they may also be written while an aftermath is open.
         Command::WriteRules { text } => Ok(vec![Event::RulesWritten { text: text.clone() }]),
         Command::SignUp { players } => {
             if players.iter().any(|player| campaign.expects(player)) {
@@ -245,7 +245,7 @@ pub(super) fn may_seal(terms: &MapTerms, known: &MapWarband) -> Result<(), Coded
     if known.seal.is_some() { Err(messages::vision_sealed()) } else { Ok(()) }
 }
 
-/// The levels of a Vision that may be revealed so.
+/// The levels of a Vision that may be revealed in this way.
 pub(super) fn may_reveal(
     terms: &MapTerms,
     known: &MapWarband,
@@ -289,7 +289,7 @@ fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec
     result.sides.iter().map(of).collect()
 }
 
-/// What is known of the Warbands of a battle by their rosters; of one that is not in this book only who fell.
+/// What is known of the Warbands of a battle by their rosters; for one that is not in this book only who fell.
 fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
     let facts = |side: &SideResult| match tables.rosters.get(&side.warband) {
         Some(roster) => roster_facts(&roster.own.over(tables.catalogue), roster, side),
@@ -300,7 +300,7 @@ fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
 
 /// The events with all that follows from them by itself on the pages of the battle.
 fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: Vec<Event>) -> Vec<Event> {
-    // What a page of a map asks goes by all games before it.
+    // What a page of a map asks depends on all games before it.
     let games = campaign.games.iter().filter(|game| campaign.map.is_some() || game.battle == battle);
     let games = games.cloned().collect();
     let warbands = campaign.warbands.clone();

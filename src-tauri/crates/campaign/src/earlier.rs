@@ -24,8 +24,8 @@ pub struct EarlierGame {
     pub result: BattleResult,
 }
 
-/// Most games of one table: it is one entry, with all that follows from it, and so many fit into one with four sides and
-/// the longest names. More of them are a second table.
+/// Most games of one table: it is one entry, with all that follows from it, and this many fit into one with four sides
+/// and the longest names. More games need a second table.
 pub const EARLIER_MAX: usize = 180;
 
 /// Whether this can be a table of earlier games at all.

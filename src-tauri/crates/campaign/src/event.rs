@@ -39,12 +39,12 @@ pub enum Event {
     },
     /// Players signed up.
     SignedUp {
-        /// What they are called.
+        /// Their names.
         players: Vec<String>,
     },
     /// A player who had signed up does not come.
     SignedOff {
-        /// What they are called.
+        /// Their name.
         player: String,
     },
     /// A Warband joined, or came back.
@@ -61,7 +61,7 @@ pub enum Event {
     Withdrawn {
         /// Stream id.
         warband: String,
-        /// It is not listed in the standings any more.
+        /// It is no longer listed in the standings.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
     },
@@ -146,7 +146,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         changes: Vec<RosterChange>,
     },
-    /// A Warband comes in there.
+    /// A Warband comes in here.
     Entered {
         /// Stream id of the Warband.
         warband: String,
@@ -176,7 +176,7 @@ pub enum Event {
         proved: bool,
         /// Levels that were reached.
         levels: u8,
-        /// Campaign Victory Points of them.
+        /// Campaign Victory Points for them.
         points: u16,
     },
     /// The aftermath of a battle was closed.

@@ -16,23 +16,23 @@ pub enum Sort {
     Felled,
     /// Most Glorious Deeds.
     Deeds,
-    /// Most games fought of those who are on a roster still; two at least.
+    /// Most games fought by models still on a roster; at least two.
     Survivor,
-    /// Most often Out of Action of those who are on a roster still.
+    /// Most often Out of Action, of models still on a roster.
     Fallen,
     /// Most games missed.
     Missed,
-    /// Most Battle Scars, of those who left too.
+    /// Most Battle Scars, including models that left.
     Scars,
-    /// Most experience points, of those who left too.
+    /// Most experience points, including models that left.
     Experience,
     /// The battle with most models Out of Action.
     Bloodiest,
     /// The victory by most victory points.
     Victory,
-    /// The longest run of games won; two at least.
+    /// The longest run of games won; at least two.
     Won,
-    /// The longest run of games without a victory; two at least.
+    /// The longest run of games without a victory; at least two.
     Unwon,
     /// Most failed Success Rolls of attacks, in logs.
     Misses,
@@ -117,7 +117,7 @@ fn told_apart(all: Models, there: &BTreeSet<(String, u32)>) -> Models {
     if there.len() > 1 && counts.len() == 1 { Models::new() } else { all }
 }
 
-/// What the results and pages of the games say of models.
+/// What the results and pages of the games say about models.
 #[derive(Default)]
 struct Tallies {
     fought: Models,
@@ -162,7 +162,7 @@ fn present<'r>(warband: &'r str, roster: &'r Roster) -> impl Iterator<Item = (St
     roster.models.iter().map(|model| model.id).chain(hired).map(|model| (warband.to_owned(), model))
 }
 
-/// A figure that stands on the rosters, of those who left too.
+/// A figure from the rosters, including models that left.
 fn marks(rosters: &Rosters, of: impl Fn(&nml_warband::Model) -> u8) -> Models {
     let mut all = Models::new();
     for (warband, roster) in rosters {
@@ -219,7 +219,7 @@ fn models(sort: Sort, all: Models, least: u32) -> Option<Honour> {
     best(sort, all, least)
 }
 
-/// The most, if it is as much as this, and all who have it.
+/// The most, if it is at least this much, and all who have it.
 fn best(sort: Sort, all: Vec<(Holder, u32)>, least: u32) -> Option<Honour> {
     let figure = all.iter().map(|(_, n)| *n).max().filter(|most| *most >= least)?;
     let holders = all.into_iter().filter(|(_, n)| *n == figure).map(|(holder, _)| holder).collect();

@@ -20,7 +20,7 @@ pub struct Limits {
     pub field_strength: u16,
     /// The printed table ends before this game, and its last row is used.
     pub beyond_table: bool,
-    /// It is the final, and these must reach it first (DR p.95).
+    /// It is the final, and these have to reach it first (DR p.95).
     pub waits_for: Vec<String>,
 }
 

@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct MapHouse {
-    /// Who was attacked and lost has Scouted the zone too: CF 83 says both.
+    /// A Warband that was attacked and lost has Scouted the zone too: CF 83 says both.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub loser_scouts: bool,
     /// What a drawn game is on the map: the book does not say.
     pub drawn: DrawnOnMap,
     /// What a box of the Glory track scores.
     pub glory: GloryScores,
-    /// The Campaign Victory Points of wins, draws and losses count besides.
+    /// The Campaign Victory Points of wins, draws and losses count too.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub core_points: bool,
 }
@@ -28,7 +28,7 @@ pub enum DrawnOnMap {
     /// Nobody won.
     #[default]
     AsLost,
-    /// Nobody won, and no resource is had.
+    /// Nobody won, and nobody has a resource.
     NoBoxes,
     /// Everybody won.
     AsWon,
@@ -38,7 +38,7 @@ pub enum DrawnOnMap {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GloryScores {
-    /// What stands under it.
+    /// The points printed under it.
     #[default]
     Box,
     /// The Deeds that are written into it.

@@ -33,7 +33,7 @@ pub struct Options {
     pub may_admit: bool,
     /// It may go over to another pack.
     pub may_move: bool,
-    /// What the organiser decides of games may be set; the pairing always may.
+    /// What the organiser decides about games may be set; the pairing always may.
     pub may_set_house: bool,
     /// One more battle may be planned.
     pub may_plan: bool,
@@ -87,7 +87,7 @@ pub struct BattleTerms {
     pub planned: bool,
     /// Nothing is open in its aftermath.
     pub may_close: bool,
-    /// Stream ids of those whose page may be settled at the table as far as it is left.
+    /// Stream ids of the Warbands whose page may be settled at the table, as far as it is open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub may_set_aside: Vec<String>,
 }

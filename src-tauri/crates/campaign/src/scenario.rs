@@ -162,7 +162,7 @@ pub fn roll_off(sides: usize, faces: &[Face]) -> RollOff {
     }
 }
 
-/// Whether a scenario was found as is claimed.
+/// Whether a scenario was found in the way it claims.
 pub(super) fn found(
     progression: &Progression,
     house: HouseRules,

@@ -42,16 +42,16 @@ pub struct Standing {
     pub vp_for: u32,
     /// Victory points its enemies made in those games; those of its coalition do not count.
     pub vp_against: u32,
-    /// Games of which not all victory points were written down.
+    /// Games for which not all victory points were written down.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub unscored: u16,
-    /// Games of which nobody wrote down its Deeds.
+    /// Games for which nobody wrote down its Deeds.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub deeds_untold: u16,
-    /// Games of which nobody wrote down who of its enemies fell.
+    /// Games for which nobody wrote down which of its enemies fell.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub took_untold: u16,
-    /// Games of which nobody wrote down who of it fell.
+    /// Games for which nobody wrote down which of its models fell.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub fell_untold: u16,
     /// Glorious Deeds, in the games where they were written down.
@@ -74,7 +74,7 @@ pub struct CoursePoint {
     pub outcome: Outcome,
     /// Campaign Victory Points after it.
     pub points: u32,
-    /// What it brought of them: by its result, and on its page of the aftermath.
+    /// How many of them it brought: by its result, and on its page of the aftermath.
     #[serde(default)]
     pub brought: [u32; 2],
 }
@@ -151,13 +151,13 @@ impl Standing {
         known(self.games, self.deeds_untold)
     }
 
-    /// The same of the enemies it took Out of Action.
+    /// The same for the enemies it took Out of Action.
     #[must_use]
     pub const fn took_told(&self) -> Option<u16> {
         known(self.games, self.took_untold)
     }
 
-    /// The same of its own casualties.
+    /// The same for its own casualties.
     #[must_use]
     pub const fn fell_told(&self) -> Option<u16> {
         known(self.games, self.fell_untold)

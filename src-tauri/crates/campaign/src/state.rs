@@ -43,7 +43,7 @@ pub struct HouseRules {
     /// Experience of an ELITE model that was in a game.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub experience: u8,
-    /// Promotion Dice of every Warband, those of its Deeds apart.
+    /// Promotion Dice of every Warband, apart from those of its Deeds.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub promotion_dice: u8,
     /// Ducats of loot for each point of an Exploration, or none for what the pack says.
@@ -95,9 +95,9 @@ impl Pairing {
     }
 }
 
-/// Most of what a game gives one model, or adds to its dice, by a house rule.
+/// The most that a game gives one model, or adds to its dice, by a house rule.
 pub const HOUSE_MAX: u8 = 20;
-/// Most Campaign Victory Points of a game, and most ducats of loot for a point, by a house rule.
+/// The most Campaign Victory Points of a game, and the most ducats of loot for a point, by a house rule.
 pub const HOUSE_SUM_MAX: u32 = 200;
 
 impl HouseRules {
@@ -110,7 +110,8 @@ impl HouseRules {
         !shortened && !beyond
     }
 
-    /// Whether it says the same of what a game brings: all but the pairing of rounds that are still to be proposed.
+    /// Whether both say the same about what a game brings: everything except the pairing of rounds that are still to be
+    /// proposed.
     #[must_use]
     pub(crate) fn settles_like(self, other: Self) -> bool {
         Self { pairing: other.pairing, ..self } == other
@@ -181,7 +182,7 @@ impl Default for HouseRules {
     }
 }
 
-/// Most games in a campaign.
+/// The most games in a campaign.
 pub const GAMES_MAX: u16 = 200;
 
 impl Genesis {
@@ -270,7 +271,7 @@ pub struct Enrolment {
     /// It has left; its games stay.
     #[serde(default)]
     pub withdrawn: bool,
-    /// It has left, and is not listed in the standings any more; its opponents keep what they made.
+    /// It has left, and is no longer listed in the standings; its opponents keep what they made.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
     /// It takes a rest: nobody expects it to play.
@@ -420,8 +421,8 @@ impl Campaign {
         self.warbands.iter().find(|enrolment| enrolment.warband == warband)
     }
 
-    /// What a side is called: a Warband of the campaign, or an outsider in one of its games. Of Warbands that share a name
-    /// it is said whose it is, as in `The Iron Choir (Ada)`.
+    /// What a side is called: a Warband of the campaign, or an outsider in one of its games. If Warbands share a name,
+    /// the player is named too, as in `The Iron Choir (Ada)`.
     #[must_use]
     pub fn called(&self, side: &str) -> Option<String> {
         let sides = || self.played().flat_map(|(_, played)| &played.result.sides).filter(|known| known.warband == side);
@@ -434,7 +435,7 @@ impl Campaign {
         fought().or_else(|| planned().map(|known| known.name.as_str())).map(str::to_owned)
     }
 
-    /// Whether a Warband shares its name with another, so that its player is told with it.
+    /// Whether a Warband shares its name with another, so that its player is named too.
     #[must_use]
     pub fn told_by_player(&self, known: &Enrolment) -> bool {
         let same = |other: &&Enrolment| text::same_name(&other.name, &known.name);
@@ -505,8 +506,8 @@ impl Campaign {
         self.games.iter().filter(|game| game.played.is_none()).filter(its)
     }
 
-    /// Whether a game is planned still, though every Warband of it has fought another one since it was planned: nobody waits
-    /// for it, and it holds up nothing.
+    /// Whether a game is still planned although every Warband of it has fought another one since it was planned: nobody
+    /// waits for it, and it holds up nothing.
     #[must_use]
     pub fn left_over(&self, game: &Game) -> bool {
         let played_on = |entrant: &Entrant| self.games_counted(&entrant.warband) >= entrant.game;

@@ -1,4 +1,4 @@
-//! How far a page has come in the steps after Trauma, and what they hold meanwhile.
+//! How far a page has got in the steps after Trauma, and what they hold meanwhile.
 
 mod stamped;
 mod step;
@@ -34,7 +34,7 @@ pub struct Steps {
     pub allotted: Option<Vec<Allotment>>,
     /// Promotion Dice that were thrown, in order.
     pub promotion_dice: Vec<PromotionDie>,
-    /// Nobody is promoted any more after this battle.
+    /// Nobody else is promoted after this battle.
     pub promotions_over: bool,
     /// LEADERs that the points of the whole Warband's Deeds go to, if there are several.
     pub leaders: Vec<u32>,
@@ -149,7 +149,7 @@ pub struct Expedition {
     pub table: Option<String>,
     /// The dice as they lie.
     pub dice: Vec<ExplorationDie>,
-    /// A die that is being thrown again, or beside which a spare one is thrown.
+    /// A die that is being thrown again, or that has a spare one thrown beside it.
     pub hand: Option<InHand>,
     /// Re-rolls that were used.
     pub rerolls: u8,
@@ -175,7 +175,7 @@ pub struct Expedition {
 pub struct ExplorationDie {
     /// What it shows.
     pub face: Face,
-    /// It was thrown again, and cannot be any more.
+    /// It was thrown again, and cannot be thrown once more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
@@ -238,7 +238,7 @@ pub enum Work {
         /// The die.
         die: PromotionDie,
     },
-    /// Nobody is promoted any more.
+    /// Nobody else is promoted.
     PromotionsOver,
     /// A LEADER was named for the point of a Deed.
     LeaderNamed {

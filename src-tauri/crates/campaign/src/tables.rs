@@ -21,7 +21,7 @@ pub struct Tables<'p> {
 static NONE: Rosters = BTreeMap::new();
 
 impl<'p> Tables<'p> {
-    /// What becomes of those Out of Action.
+    /// What becomes of models Out of Action.
     #[must_use]
     pub fn trauma(self) -> &'p Trauma {
         self.catalogue.trauma()

@@ -49,7 +49,7 @@ impl Tally {
 }
 
 /// How each faction fared, by its id. Every Warband of it counts with every game it fought, so that two of one faction
-/// against each other are one victory and one defeat. Who belongs to no campaign has no faction here.
+/// against each other are one victory and one defeat. An outsider has no faction here.
 #[must_use]
 pub fn by_faction(campaign: &Campaign) -> BTreeMap<String, Tally> {
     let mut all: BTreeMap<String, Tally> = BTreeMap::new();
@@ -78,7 +78,7 @@ pub struct ScenarioTally {
     pub drawn: u32,
     /// Victory points of all sides, those from outside of the campaign too.
     pub vp: u32,
-    /// Sides whose victory points were written down: what they are shared by.
+    /// Sides whose victory points were written down: the sum is divided by their number.
     pub sides: u32,
     /// Sides whose victory points nobody wrote down.
     pub unscored: u32,
@@ -131,7 +131,7 @@ pub struct Roles {
 }
 
 /// How those who attacked fared against those who defended. Each game counts once: the attacker's coalition attacks as
-/// one, and everybody else defends, also who belongs to no campaign.
+/// one, and everybody else defends, outsiders included.
 #[must_use]
 pub fn by_role(campaign: &Campaign) -> Roles {
     let mut roles = Roles::default();

@@ -26,19 +26,19 @@ use serde::{Deserialize, Serialize};
 const BY_HAND: &str = "own/";
 /// The id of a faction that no pack has.
 pub const OWN_FACTION: &str = "own/faction";
-/// Most models, and most pieces of kit, that a Warband describes by hand.
+/// The most models, and the most pieces of kit, that a Warband describes by hand.
 pub const OWN_MAX: usize = 60;
-/// Most keywords of one of them.
+/// The most keywords of one of them.
 pub(crate) const OWN_KEYWORDS_MAX: usize = 20;
-/// Most reminders of one of them.
+/// The most reminders of one of them.
 pub(crate) const OWN_REMINDERS_MAX: usize = 12;
-/// Furthest Movement or range.
+/// The furthest Movement or range.
 const FARTHEST: Length = Length::inches(120);
 /// Widest base.
 const WIDEST: Length = Length::millimetres(300);
-/// Most DICE, INJURY DICE or INJURY MODIFIER either way.
+/// The most DICE, INJURY DICE or INJURY MODIFIER either way.
 const DICE_MAX: i8 = 12;
-/// Most hands that a piece of kit takes.
+/// The most hands that a piece of kit takes.
 const HANDS_MAX: u8 = 2;
 
 /// Whether the id is of something by hand.
@@ -165,7 +165,7 @@ impl Own {
         }))
     }
 
-    /// Whether just this lies beside the pack already. A faction by hand follows from its name and the pack.
+    /// Whether exactly this lies beside the pack already. A faction by hand follows from its name and the pack.
     fn lies_beside(&self, catalogue: &Catalogue) -> bool {
         let laid = catalogue.by_hand();
         self.faction.as_ref() == laid.faction.as_ref().map(|faction| &faction.name)
@@ -292,7 +292,7 @@ impl OwnModel {
 }
 
 impl OwnItem {
-    /// As written, without the figures that its table has not: no suit shoots, and no blade protects.
+    /// As written, without the figures that its kind does not have: no suit shoots, and no blade protects.
     #[must_use]
     pub(super) fn of_its_kind(&self) -> Self {
         let (attacks, ranged) = match self.kind {

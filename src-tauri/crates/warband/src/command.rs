@@ -66,7 +66,7 @@ impl Genesis {
     /// The empty roster a stream with this beginning starts from.
     ///
     /// # Errors
-    /// The first thing that is ill-formed. Whether the faction exists is for `check` to say.
+    /// The first thing that is ill-formed. `check` says whether the faction exists.
     pub fn found(&self) -> Result<Roster, Rejection> {
         text::name(thing::the_warbands_name(), &self.name)?;
         self.pack.as_deref().map_or(Ok(()), |pack| text::hash(thing::the_pack(), pack))?;
@@ -154,7 +154,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
     },
-    /// Admits campaign-only models and Glory Items, or not.
+    /// Admits campaign-only models and Glory Items, or no longer does.
     SetCampaign {
         /// Admitted.
         campaign: bool,
@@ -222,7 +222,7 @@ pub enum Command {
     MoveModel {
         /// Which model.
         model: u32,
-        /// Its new place, counted from 0; beyond the end: the last.
+        /// Its new place, counted from 0; beyond the end for the last.
         to: u32,
     },
     /// Takes a model and its kit off the roster. Nothing comes back once the muster is closed.
@@ -302,7 +302,7 @@ pub enum Command {
         /// Both ids.
         models: [u32; 2],
     },
-    /// Parts a Fireteam.
+    /// Splits a Fireteam.
     Unpair {
         /// Either of the two.
         model: u32,
@@ -320,9 +320,9 @@ pub enum Command {
         /// Mercenary id.
         mercenary: String,
     },
-    /// Lets one violation pass, with a reason. An earlier waiver of the same gives way.
+    /// Lets one violation pass, with a reason. It replaces an earlier waiver of the same violation.
     Waive {
-        /// What, and why.
+        /// Which violation, and why.
         waiver: Waiver,
     },
     /// Withdraws a waiver.
@@ -336,7 +336,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
     },
-    /// Says what the faction is called that no pack has.
+    /// Names the faction that no pack has.
     NameFaction {
         /// Its name.
         name: String,
@@ -351,7 +351,7 @@ pub enum Command {
         /// As it is from now on.
         item: OwnItem,
     },
-    /// Strikes out what was written down and nobody is or carries.
+    /// Strikes out what was written down and no model is or carries.
     StrikeOut {
         /// Its id.
         id: String,
@@ -372,7 +372,7 @@ pub enum Command {
         /// As it reads.
         note: String,
     },
-    /// Takes a whole roster over, as after an import. Its models get ids of their own.
+    /// Takes over a whole roster, such as after an import. Its models get ids of their own.
     Adopt {
         /// The roster.
         roster: Box<Roster>,

@@ -53,7 +53,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
     },
-    /// Campaign-only content is admitted, or not.
+    /// Campaign-only content is admitted, or no longer is.
     CampaignSet {
         /// Admitted.
         campaign: bool,
@@ -99,7 +99,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// The Warband bears another banner, or its faction's emblem again.
+    /// The Warband has another banner, or its faction's emblem again.
     BannerSet {
         /// Its own banner, if it has one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -191,7 +191,7 @@ pub enum Event {
         /// Both ids.
         models: [u32; 2],
     },
-    /// A Fireteam was parted.
+    /// A Fireteam was split.
     Unpaired {
         /// Both ids.
         models: [u32; 2],
@@ -211,7 +211,7 @@ pub enum Event {
     },
     /// A violation is let pass.
     Waived {
-        /// Which, and why.
+        /// Which violation, and why.
         waiver: Waiver,
     },
     /// A waiver was withdrawn.
@@ -225,7 +225,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
     },
-    /// The faction that no pack has is called so.
+    /// The faction that no pack has got a name.
     FactionNamed {
         /// Its name.
         name: String,
@@ -245,7 +245,7 @@ pub enum Event {
         /// Its id.
         id: String,
     },
-    /// What was written down is this of the pack.
+    /// What was written down is this in the pack.
     OwnMatched {
         /// The id of what was written down.
         id: String,

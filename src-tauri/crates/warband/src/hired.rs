@@ -27,7 +27,7 @@ impl Roster {
         self.mercenaries.iter().map(model).collect()
     }
 
-    /// Whether this model is on it, a Mercenary of whom nothing is kept among them.
+    /// Whether this model is on it, including a Mercenary of whom nothing is kept.
     #[must_use]
     pub fn has(&self, model: u32) -> bool {
         self.models.iter().any(|known| known.id == model) || self.hired_models().iter().any(|known| known.id == model)
@@ -39,7 +39,7 @@ impl Roster {
         Self { hired: self.hired_models(), ..self.clone() }
     }
 
-    /// How many models it has, its Mercenaries among them: the one count wherever the size of a Warband is told.
+    /// How many models it has, Mercenaries included: the one count for every place that gives the size of a Warband.
     #[must_use]
     pub fn size(&self) -> usize {
         self.models.len() + self.mercenaries.len()

@@ -12,7 +12,7 @@ pub struct Known<'a> {
     pub chosen: Option<&'a str>,
 }
 
-/// Most Skills that lead to each other: a Skill, and the one that it lets choose.
+/// The most Skills that lead to each other: a Skill, and the one that it lets choose.
 const DEEPEST: usize = 2;
 
 impl Model {

@@ -9,13 +9,13 @@ use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Fewest and most sides of a battle.
+/// The fewest and the most sides of a battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
-/// Most models, casualties, deeds or pieces of kit in one list.
+/// The most models, casualties, deeds or pieces of kit in one list.
 pub const LIST_MAX: usize = 200;
 /// Most Turns.
 pub const TURNS_MAX: u8 = 50;
-/// Most victory points of a side.
+/// The most victory points of a side.
 pub const VICTORY_POINTS_MAX: u16 = 10_000;
 
 /// How a battle ended, for every side.
@@ -136,7 +136,7 @@ pub struct Casualty {
     pub name: String,
     /// It is ELITE: the Trauma Table instead of a Survival Roll.
     pub elite: bool,
-    /// The Turn it fell in; 0: nobody wrote it down.
+    /// The Turn it fell in; 0 if nobody wrote it down.
     pub turn: u8,
     /// Who took it Out of Action. None if nobody did, such as for a fall, or nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -249,7 +249,7 @@ impl BattleResult {
         !(side.fell_untold || self.bare(side))
     }
 
-    /// Whether the Deeds of one of its sides were written down; of a bare score they were not.
+    /// Whether the Deeds of one of its sides were written down; for a bare score they were not.
     #[must_use]
     pub fn deeds_told(&self, side: &SideResult) -> bool {
         !(side.deeds_untold || self.bare(side))
@@ -389,7 +389,7 @@ impl SideResult {
         }
         for gone in &self.left {
             text::optional_name(thing::the_rule(), gone.rule.as_deref().unwrap_or_default())?;
-            // Who is out of the Warband cannot have fallen too.
+            // A model that is out of the Warband cannot have fallen too.
             if !part.contains(&gone.model) || !fallen.insert(gone.model) {
                 return Err(Rejection::form(messages::left_twice(gone.model)));
             }

@@ -31,7 +31,7 @@ struct Course<'w, 'p> {
     now: Roster,
 }
 
-/// Something that was said on a page, said again.
+/// Something that was said on a page, repeated.
 struct SaidAgain {
     seq: u64,
     place: usize,
@@ -50,7 +50,7 @@ pub(super) struct Walk<'w, 'p> {
     battles: BTreeSet<String>,
     /// Battles whose pages may change.
     touched: BTreeSet<String>,
-    /// What was said again on the pages that may change, by battle and Warband.
+    /// What was repeated on the pages that may change, by battle and Warband.
     said: BTreeMap<(String, String), Vec<SaidAgain>>,
     pub(super) corrected: Corrected,
 }
@@ -340,7 +340,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         if self.touched.contains(battle) || then.house != now.house || then.pack != now.pack {
             return true;
         }
-        // Of a map, what anybody holds decides what others may do and what their pages ask.
+        // On a map, what anybody holds decides what others may do and what their pages ask.
         if now.map.is_some() && self.map(then) != self.map(now) {
             return true;
         }

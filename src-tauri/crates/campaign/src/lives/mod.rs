@@ -91,7 +91,7 @@ pub enum Happening {
     },
     /// It was taken Out of Action.
     Fell {
-        /// In which Turn; 0: nobody wrote it down.
+        /// In which Turn; 0 if nobody wrote it down.
         turn: u8,
         /// By whom. None if nobody did it, or nobody wrote it down.
         by: Option<Foe>,
@@ -104,7 +104,7 @@ pub enum Happening {
         model: u32,
         /// What it was called on the day.
         name: String,
-        /// In which Turn; 0: nobody wrote it down.
+        /// In which Turn; 0 if nobody wrote it down.
         turn: u8,
         /// With what, by item id.
         weapon: Option<String>,
@@ -147,7 +147,7 @@ pub enum Happening {
         /// How much.
         ducats: u32,
     },
-    /// It is ELITE from now on.
+    /// It is now ELITE.
     Promoted,
     /// It learned a Skill.
     Learned(Learned),
@@ -253,7 +253,7 @@ struct Reader<'c> {
     stock: Stock,
     campaigns: &'c [&'c Campaign],
     warband: &'c str,
-    /// Battles whose facts stand already.
+    /// Battles whose facts are already recorded.
     told: BTreeSet<String>,
     seq: Option<u64>,
     battle: Option<String>,

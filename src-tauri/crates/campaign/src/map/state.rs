@@ -34,7 +34,7 @@ pub struct Holding {
     pub outposts: BTreeMap<String, OutpostHeld>,
     /// Those that a chain of its Outposts links to its Entry Zone.
     pub supplied: BTreeSet<String>,
-    /// What they count for the largest Enclave.
+    /// How much they count for the largest Enclave.
     pub enclave: u16,
     /// Omens of Leviathan.
     pub omens: u16,

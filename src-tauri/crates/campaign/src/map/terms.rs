@@ -147,7 +147,7 @@ impl MapTerms {
         self.warbands.iter().find(|known| known.warband == id)
     }
 
-    /// Those of these who have been the Aggressor most rarely: one is it, several roll off (CF 82).
+    /// Those of these that have been the Aggressor least often: one is it, several roll off (CF 82).
     #[must_use]
     pub fn rarest<'w>(&self, warbands: &'w [String]) -> Vec<&'w String> {
         let times = |id: &String| self.warband(id).map_or(0, |known| known.aggressor);
@@ -173,7 +173,7 @@ impl MapTerms {
     }
 }
 
-/// Whether a game of the map was found as is claimed.
+/// Whether a game of the map was found in the way it claims.
 ///
 /// # Errors
 /// What the map does not allow.

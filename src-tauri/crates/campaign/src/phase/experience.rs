@@ -10,7 +10,7 @@ use nml_warband::{Model, RosterChange, Terms};
 
 /// Why a model gains experience that was in the battle.
 pub const TOOK_PART: &str = "took-part";
-/// Experience of a model that did Glorious Deeds, however many.
+/// Experience of a model that did Glorious Deeds, for any number of them.
 const DEED: u8 = 1;
 /// Experience that a Deed of the whole Warband gives one LEADER.
 const LEADER: u8 = 1;

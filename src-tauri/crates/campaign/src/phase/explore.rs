@@ -32,7 +32,7 @@ pub struct Outfit {
 /// A part of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// How much it is; what was used takes away.
+    /// How much it is, less what was used.
     pub count: i16,
     /// What brings it.
     pub by: ShareBy,
@@ -368,7 +368,7 @@ fn skills(pending: &AtPage<'_>) -> Vec<ExplorationSkill> {
 /// Copies of an Exploration Skill that were not used yet.
 fn left(pending: &AtPage<'_>, skill: ExplorationSkill) -> u8 {
     let used = |skill: ExplorationSkill| out(pending).used.iter().filter(|used| **used == skill).count();
-    // What changes the total either way is used up by either.
+    // What changes the total up or down is used up by either.
     let beyond = |skill: ExplorationSkill| used(skill).saturating_sub(held(pending, skill));
     let either = match skill {
         ExplorationSkill::Seek | ExplorationSkill::CircleBack => {

@@ -127,7 +127,7 @@ fn admitted<'i>(pending: &AtPage<'_>, items: &'i [String]) -> impl Iterator<Item
     items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
 }
 
-/// Pieces that lie there together: what may be taken of them, and the rest by name.
+/// Pieces that lie there together: what may be taken of them, and the names of the rest.
 fn together(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(mut shelf) = Shelf::of(pending) else {
         return vec![RosterChange::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];

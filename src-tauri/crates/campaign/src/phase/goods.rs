@@ -7,7 +7,7 @@ use nml_catalogue::{Currency, Item, Kind, Line};
 use nml_warband::Terms;
 use nml_warband::check::loadouts;
 
-/// What a Warband's list admits of its finds: they are free, and its Limits and all that it forbids hold for them as for
+/// What a Warband's list admits of its finds: they are free, but its Limits and all that it forbids apply to them as to
 /// anything else (DR p.115).
 pub(super) struct Shelf<'l> {
     terms: Terms<'l>,

@@ -100,7 +100,7 @@ fn returns<'l>(pending: &'l AtPage<'_>) -> impl Iterator<Item = (u32, u32, Optio
     })
 }
 
-/// What a model brings that is sold.
+/// What a model brings when it is sold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sale {
     /// Ducats for the model itself.
@@ -165,7 +165,7 @@ fn may_raise(pending: &AtPage<'_>) -> bool {
     more > less
 }
 
-/// Changes that a page has at most when the trading is over: what follows has room in its one closing entry.
+/// The most changes of a page when the trading is over: what follows has room in its one closing entry.
 const TRADED_MAX: usize = CHANGES_MAX - 100;
 
 /// What a change of the roster does in this step.
@@ -210,7 +210,7 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         | Command::Pair { .. }
         | Command::Waive { .. }
         | Command::Unwaive { .. } => true,
-        // Reinforcements bring recruits with their kit, and nothing for those who are there.
+        // Reinforcements bring recruits with their kit, and nothing for models already there.
         Command::CopyModel { model, .. } | Command::AddOption { model, .. } | Command::BuyItem { model, .. } => {
             recruit(*model)
         }

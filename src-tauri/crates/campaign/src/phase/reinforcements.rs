@@ -5,7 +5,7 @@ use crate::ask::Ask;
 use crate::steps::Work;
 use nml_warband::{RosterChange, Terms};
 
-/// Why a Warband gains Glory that called for Reinforcements.
+/// Why a Warband that called for Reinforcements gains Glory.
 const REINFORCEMENTS: &str = "reinforcements";
 
 /// Whether they are called. `None` if the Warband cannot after two games in a row, and did after the last one.

@@ -29,7 +29,7 @@ impl Aid {
     pub fn of(catalogue: &Catalogue, page: &Page, battle: &str) -> Self {
         let Some(roster) = page.draft(battle) else { return Self::default() };
         let catalogue = &*roster.own.over(catalogue);
-        // Dice that were taken up again are as good as thrown.
+        // Dice that were taken up again count as thrown.
         let threw_again = |case: &Case| match case.throws.len() {
             0 => false,
             1 => case.status == Status::Roll,

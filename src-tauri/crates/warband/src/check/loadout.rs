@@ -62,7 +62,7 @@ pub struct Piece<'t> {
     pub glory: u32,
 }
 
-/// What was spent once in the Warband already.
+/// What was already spent, once in the Warband.
 #[derive(Debug, Default)]
 struct Spent<'t> {
     first_copies: BTreeMap<&'t str, u16>,

@@ -349,7 +349,7 @@ impl<'t> Judge<'t> {
         hired
     }
 
-    /// Never more than six ELITE, as far as they are counted.
+    /// Never more than six ELITE among those that count.
     pub(super) fn elite(&mut self, count: u16) {
         let most = self.terms.catalogue.campaign().elite;
         if count > u16::from(most) {

@@ -85,7 +85,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
     offers
 }
 
-/// A violation of the buyer, and the Warband in which it carries so much less that it is mended.
+/// A violation of the buyer, and the Warband in which it carries just enough less to mend it.
 struct Lightened<'r> {
     of: &'r Violation,
     without: Roster,
@@ -106,7 +106,7 @@ fn lightened<'r>(roster: &Roster, model: usize, now: &'r Report, catalogue: &Cat
     now.violations.iter().filter(|violation| violation.model == Some(model)).filter_map(mends).collect()
 }
 
-/// Whether both say that the same rule is broken by the same model, however far.
+/// Whether both say that the same model breaks the same rule, by any amount.
 fn is_the_same(one: &Violation, other: &Violation) -> bool {
     (one.code, one.model, &one.subject) == (other.code, other.model, &other.subject)
 }
