@@ -16,7 +16,7 @@ use crate::stop::Stop;
 
 /// A window with text in it has more colours than this; an empty one has two or three.
 const PAINTED: usize = 24;
-/// A window that has not changed for so long is taken to have painted.
+/// A window that has not changed for this long is taken to have painted.
 const STILL: Duration = Duration::from_millis(1500);
 /// A slow machine starts its first window within this.
 const PATIENCE: Duration = Duration::from_secs(90);

@@ -279,7 +279,7 @@ fn first(view: &Value) -> Value {
     said.unwrap_or_else(|| panic!("nothing to say: {offers:?}"))
 }
 
-/// Goes on with a battle by so many answers.
+/// Goes on with a battle by this many answers.
 fn play(person: &Person, battle: &str, answers: usize) {
     for _ in 0..answers {
         let view = person.done("battle", json!({ "battle": battle }));

@@ -93,7 +93,7 @@ pub enum Offer {
         command: Command,
         /// Sums that buy it.
         counts: Vec<u8>,
-        /// At most so many of each model.
+        /// At most this many of each model.
         purse: Vec<(ModelId, u8)>,
         /// Payments to choose among, each of one of the sums; others are as good.
         ways: Vec<Vec<(ModelId, u8)>>,
@@ -211,7 +211,7 @@ pub enum ScenarioOffer {
         note: String,
         /// Models it may name.
         among: Vec<ModelId>,
-        /// At most so many.
+        /// At most this many.
         most: u8,
         /// Objectives of which it names one.
         objectives: u8,

@@ -7,7 +7,7 @@ use crate::log::state::ModelId;
 pub struct Purse {
     /// Sums that buy it.
     pub counts: Vec<u8>,
-    /// At most so many of each model.
+    /// At most this many of each model.
     pub from: Vec<(ModelId, u8)>,
     /// INFECTION MARKERS instead of BLOOD MARKERS.
     pub infection: bool,

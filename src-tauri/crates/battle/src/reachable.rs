@@ -13,9 +13,9 @@ use nml_catalogue::{Point, Shape, Terrain};
 
 /// Directions are counted once around along the rim of a square; its sides are twice as long as this.
 const HALF_SIDE: i32 = 960;
-/// So many directions there are.
+/// This many directions there are.
 const ROUND: i32 = 8 * HALF_SIDE;
-/// One in so many is tried everywhere; more of them where the ground changes between two.
+/// One in this many is tried everywhere; more of them where the ground changes between two.
 const APART: i32 = 64;
 /// To both sides of a corner of the ground.
 const BESIDE: i32 = 3;
@@ -29,7 +29,7 @@ const NEAR: Length = Length::micrometres(INCH / 64);
 /// How far a model may go straight on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reachable {
-    /// So far at most: what is left of its movement, if nothing stands in its way.
+    /// This far at most: what is left of its movement, if nothing stands in its way.
     pub left: Length,
     /// The ends of such ways, once around, where the ground makes them differ; two, where one way alone is allowed: its
     /// beginning and its end. None if all end equally far away.

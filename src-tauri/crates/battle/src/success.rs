@@ -64,7 +64,7 @@ impl SuccessWhy {
     }
 }
 
-/// So many DICE for a reason. `None` for 0.
+/// This many DICE for a reason. `None` for 0.
 pub(crate) fn dice(value: i8, name: &str, reason: impl Into<String>, rule: &str) -> Option<Modifier> {
     (value != 0).then(|| modifier(ModifierKind::Dice, value, name, reason, rule))
 }

@@ -38,7 +38,7 @@ pub enum Answer {
     },
     /// No ransom: the captive is executed.
     Refuse,
-    /// So many.
+    /// How many.
     Count {
         /// How many.
         count: u32,

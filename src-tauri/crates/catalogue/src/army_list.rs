@@ -74,14 +74,14 @@ pub enum Constraint {
         /// The keyword.
         keyword: Keyword,
     },
-    /// At most so many models of these entries together.
+    /// At most this many models of these entries together.
     GroupMax {
         /// The entries.
         entries: Vec<String>,
         /// How many.
         max: u16,
     },
-    /// At most so many models of these entries have the option.
+    /// At most this many models of these entries have the option.
     OptionMax {
         /// The option.
         option: String,
@@ -90,7 +90,7 @@ pub enum Constraint {
         /// How many.
         max: u16,
     },
-    /// So many of the entry without the option at most; the others need it.
+    /// This many of the entry without the option at most; the others need it.
     PlainMax {
         /// The entry.
         entry: String,
@@ -99,7 +99,7 @@ pub enum Constraint {
         /// How many without.
         max: u16,
     },
-    /// At most so many models carry the item, each at most so many; a second one costs Glory.
+    /// At most this many models carry the item, each at most this many; a second one costs Glory.
     ItemSpread {
         /// The item.
         item: String,
@@ -110,7 +110,7 @@ pub enum Constraint {
         /// Glory for a second one on the same model.
         second_glory: u32,
     },
-    /// At most so many items of a kind with a keyword.
+    /// At most this many items of a kind with a keyword.
     ItemsWith {
         /// The kind.
         kind: Kind,
@@ -154,7 +154,7 @@ pub struct Line {
     /// Paid in.
     #[serde(default, skip_serializing_if = "is_default")]
     pub currency: Currency,
-    /// At most so many in the Warband.
+    /// At most this many in the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
     /// Who may buy it, one of these; empty for everybody.

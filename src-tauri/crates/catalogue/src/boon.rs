@@ -21,7 +21,7 @@ pub enum Boon {
     AlwaysRecovers(Vec<String>),
     /// The bearer is not counted among the ELITE models when the Promotion step begins.
     NotCountedAsElite,
-    /// So many dice more in the Promotion Pool.
+    /// This many dice more in the Promotion Pool.
     PromotionDice(u8),
     /// Experience for every other ELITE model that took part and has not this Skill itself.
     OthersLearn(u8),
@@ -31,7 +31,7 @@ pub enum Boon {
     DucatsOnTheField {
         /// Which die.
         die: Die,
-        /// Each of its points is worth so many ducats.
+        /// Each of its points is worth this many ducats.
         times: u32,
     },
     /// Ducats for each BLOOD MARKER that was placed on the bearer in a game.
@@ -40,7 +40,7 @@ pub enum Boon {
     DucatsAfterGame {
         /// Which die.
         die: Die,
-        /// Each of its points is worth so many ducats.
+        /// Each of its points is worth this many ducats.
         times: u32,
     },
     /// Used up, it takes a Battle Scar off a model.
@@ -53,7 +53,7 @@ pub enum Boon {
     /// After the Trauma Step one scarred model may be treated, if the Warband has a model of one of these entries: two
     /// dice take a Battle Scar off, or bring one.
     Hospital(Vec<String>),
-    /// The bearer, killed, comes back for so many ducats in the Quartermaster Step of the same game.
+    /// The bearer, killed, comes back for this many ducats in the Quartermaster Step of the same game.
     Returns {
         /// How many ducats.
         ducats: u32,
@@ -61,7 +61,7 @@ pub enum Boon {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<String>,
     },
-    /// The bearer may be sold for so many ducats and half of what its kit costs.
+    /// The bearer may be sold for this many ducats and half of what its kit costs.
     SoldFor(u32),
     /// Glorious Deeds of the bearer bring their Glory twice.
     DeedsTwice,
@@ -71,7 +71,7 @@ pub enum Boon {
     DucatsOnce(u32),
     /// The Warband has this Exploration Skill while it has the bearer.
     Exploration(ExplorationSkill),
-    /// Kit of these kinds that costs so much or more is cheaper, while the Warband has the bearer.
+    /// Kit of these kinds that costs this much or more is cheaper, while the Warband has the bearer.
     Cheaper {
         /// Which kinds.
         kinds: Vec<Kind>,
@@ -84,14 +84,14 @@ pub enum Boon {
     ChosenLimit(u16),
     /// The Limit of one weapon or armour of the Armoury is one higher for good, as chosen once it is had.
     RaisesLimit,
-    /// The Warband may have so many more of each model that has a maximum, ELITE models and Mercenaries apart.
+    /// The Warband may have this many more of each model that has a maximum, ELITE models and Mercenaries apart.
     MoreModels {
         /// How many.
         more: u16,
         /// Only those on smaller bases than this.
         base_below: Length,
     },
-    /// So many pieces of these kinds out of another faction's armoury, for the bearer.
+    /// This many pieces of these kinds out of another faction's armoury, for the bearer.
     Imports {
         /// Faction id.
         faction: String,

@@ -26,7 +26,7 @@ pub struct FactionEntry {
     /// Price in Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// At least so many.
+    /// At least this many.
     #[serde(default, skip_serializing_if = "is_default")]
     pub min: u16,
     /// The most of them, or none if it is unlimited.
@@ -138,7 +138,7 @@ pub struct Battlekit {
     /// Nothing that costs Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_glory: bool,
-    /// At least so many weapons.
+    /// At least this many weapons.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weapons: u8,
     /// Melee Weapons for both hands: one two-handed, or two one-handed.
@@ -150,13 +150,13 @@ pub struct Battlekit {
     /// Its weapons have this keyword.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapons_have: Option<Keyword>,
-    /// At most so many Ranged Weapons.
+    /// At most this many Ranged Weapons.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_ranged: Option<u8>,
     /// The most Melee Weapons, with any hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_melee: Option<u8>,
-    /// At most so many of them two-handed.
+    /// At most this many of them two-handed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_two_handed: Option<u8>,
     /// No two-handed weapons.
@@ -168,10 +168,10 @@ pub struct Battlekit {
     /// Hands for everything together, instead of the usual carrying rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<u8>,
-    /// At most so many weapons of one name.
+    /// At most this many weapons of one name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_same_weapon: Option<u8>,
-    /// So many HEAVY weapons are wielded in one hand each.
+    /// This many HEAVY weapons are wielded in one hand each.
     #[serde(default, skip_serializing_if = "is_default")]
     pub one_handed_heavy: u8,
 }
@@ -199,16 +199,16 @@ pub struct ModelOption {
     /// Entries whose own do not count for the limit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_counted: Vec<String>,
-    /// One for so many models of its entry, rounded down.
+    /// One for this many models of its entry, rounded down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub one_in: Option<u8>,
     /// A model takes one option of a group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// Or so many of them.
+    /// Or this many of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_most: Option<u8>,
-    /// Or so many once everybody of other entries is worth enough.
+    /// Or this many once everybody of other entries is worth enough.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_larger: Option<Larger>,
     /// Options that cannot stand beside it.
@@ -281,7 +281,7 @@ pub struct Grants {
     /// Items it may now buy, even if others may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<String>,
-    /// At most so many of those.
+    /// At most this many of those.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub items_most: Option<u8>,
     /// Items it can no longer buy.
@@ -290,7 +290,7 @@ pub struct Grants {
     /// Beside this option it has a third arm for weapons and shield.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub third_arm_with: Option<String>,
-    /// Weapons it may buy from these factions' armouries; so many.
+    /// Weapons it may buy from these factions' armouries; this many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub foreign: Option<Foreign>,
     /// Fireteams more.

@@ -18,7 +18,7 @@ pub struct Exploration {
     pub loot: u32,
     /// Dice that may be thrown again once each.
     pub rerolls: u8,
-    /// So many more after a victory.
+    /// This many more after a victory.
     pub winner_rerolls: u8,
     /// Dice and tables by the games fought.
     pub stages: Vec<ExplorationStage>,
@@ -159,7 +159,7 @@ pub enum Gain {
         /// The most they may be worth together, or none for any price.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
-        /// So much cheaper is each weapon, never below one point.
+        /// How much cheaper each weapon is, never below one point.
         #[serde(default, skip_serializing_if = "is_default")]
         weapons_cheaper: u32,
         /// Now or in any later Quartermaster Step.
@@ -197,7 +197,7 @@ pub enum Gain {
         /// Variant id.
         variant: String,
     },
-    /// From now on the options of this entry cost so much less, never below `least`.
+    /// From now on the options of this entry cost this much less, never below `least`.
     CheaperOptions {
         /// Entry id.
         entry: String,
@@ -210,14 +210,14 @@ pub enum Gain {
     Loot(u32),
     /// Experience for ELITE models, one after the other; an Advancement follows at once.
     Experience {
-        /// Up to so many models.
+        /// Up to this many models.
         models: u8,
         /// Points each.
         points: u8,
     },
     /// Campaign Victory Points.
     CampaignPoints(Die),
-    /// Campaign Victory Points, so many.
+    /// Campaign Victory Points, this many.
     Points(u16),
     /// Campaign Victory Points if one of these Locations was found before, by its id.
     PointsIfFound {
@@ -235,9 +235,9 @@ pub enum Gain {
     },
     /// From now on every Warband of the campaign may buy Glory Items of up to this Glory in Quartermaster Steps.
     AllMayBuyGloryItems(u32),
-    /// As the Aggressor on a map the Warband reaches zones so many links away.
+    /// As the Aggressor on a map the Warband reaches zones this many links away.
     MapReach(u8),
-    /// Up to so much Glory may be turned into as many Campaign Victory Points.
+    /// Up to this much Glory may be turned into as many Campaign Victory Points.
     GloryIntoCampaignPoints(u32),
     /// What the Force is under in its next game.
     NextGame(Vec<Effect>),
@@ -245,7 +245,7 @@ pub enum Gain {
     Always(Vec<Effect>),
     /// Models that are under something from now on.
     Treats {
-        /// Up to so many.
+        /// At most this many.
         models: u8,
         /// Only those in a suit of armour; the suit keeps it.
         #[serde(default, skip_serializing_if = "is_default")]

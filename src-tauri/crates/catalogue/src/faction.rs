@@ -131,7 +131,7 @@ pub struct Power {
     pub sin: Option<String>,
     /// Who may have it.
     pub allowed: Vec<Who>,
-    /// At most so many in the Warband.
+    /// At most this many in the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
     /// BLOOD MARKERS it costs, one of these; empty if it is always on.

@@ -148,7 +148,7 @@ pub struct OutpostBonus {
     /// The first one there brings an Omen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub omen: bool,
-    /// It counts as so many for the largest Enclave; 0: as one, like any other.
+    /// How many it counts as for the largest Enclave; 0 for one, like any other.
     #[serde(default, skip_serializing_if = "is_default")]
     pub counts_in_enclave: u16,
     /// The total of an Exploration Roll may be changed by one, up or down.
@@ -284,7 +284,7 @@ pub enum VisionTest {
     },
     /// Zones that nobody else has Scouted.
     ScoutedAlone(u16),
-    /// ELITE models with so many Glory Items.
+    /// ELITE models with this many Glory Items.
     GloryBearers {
         /// How many models.
         models: u16,
@@ -293,7 +293,7 @@ pub enum VisionTest {
     },
     /// Models of the Warband that died.
     Dead(u16),
-    /// Different scenarios, of which so many random ones count.
+    /// Different scenarios, of which this many random ones count.
     Scenarios {
         /// How many.
         count: u16,

@@ -216,8 +216,8 @@ fn cross(mine: &[Point], theirs: &[Point]) -> bool {
     })
 }
 
-/// Whether the point lies in the box around the corners, or at most so far (micrometres) beside it; a negative distance:
-/// so deep in it. Most points of a battlefield do not, and need not be measured against each side.
+/// Whether the point lies in the box around the corners, or at most this far (micrometres) beside it; a negative
+/// distance: so deep in it. Most points of a battlefield do not, and need not be measured against each side.
 fn boxed(point: Point, corners: &[Point], beside: i128) -> bool {
     let near = |(at, low, high): (i128, i128, i128)| (low - beside..=high + beside).contains(&at);
     bounds(point, corners).is_some_and(|axes| axes.into_iter().all(near))

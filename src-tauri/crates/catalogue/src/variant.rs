@@ -167,7 +167,7 @@ pub struct Changes {
     /// Items that an entry must carry.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub must_carry: BTreeMap<String, Vec<String>>,
-    /// Options that so many models must have.
+    /// Options that this many models must have.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub must_have: BTreeMap<String, u16>,
     /// Items from other factions' armouries.
@@ -244,10 +244,10 @@ pub struct MercenaryChange {
     /// Others who count for that number too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
-    /// The first costs so many ducats instead of Glory.
+    /// The first costs this many ducats instead of Glory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_ducats: Option<u32>,
-    /// Each beyond the first costs so many ducats instead of Glory.
+    /// Each beyond the first costs this many ducats instead of Glory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub further_ducats: Option<u32>,
 }

@@ -47,7 +47,7 @@ impl Chance {
         Self { limbs, len: (number > 0) as u8, dice: 0 }
     }
 
-    /// So often.
+    /// How often.
     #[must_use]
     pub fn times(mut self, ways: u64) -> Self {
         let mut carry = 0_u128;

@@ -55,7 +55,7 @@ pub trait ClubLog: Send + Sync {
     /// `CLUB_AWAY`; `CACHE_AHEAD`: the book holds what the log does not.
     fn reached(&self, reaches: &[Reach]) -> Result<u64, Error>;
 
-    /// Waits until there is something after a position, or for so long.
+    /// Waits until there is something after a position, or for this long.
     ///
     /// # Errors
     /// `CLUB_AWAY`.

@@ -95,7 +95,7 @@ impl Played {
         Batch { appends: vec![Append { header, ..append }], ..Batch::at(NOW) }
     }
 
-    /// All of it, in acts of at most so many entries.
+    /// All of it, in acts of at most this many entries.
     pub fn acts(&self, at_once: usize) -> impl Iterator<Item = Batch> {
         (0..self.entries.len()).step_by(at_once).map(move |from| self.act(from, from + at_once))
     }
@@ -105,7 +105,7 @@ impl Played {
     }
 }
 
-/// A book with so many entries, in battles.
+/// A book with this many entries, in battles.
 pub fn book(path: &Path, entries: usize) -> Result<Book, Trouble> {
     let mut book = Book::create(path, [9; 16], "History", NOW)?;
     let (mut left, mut seed) = (entries, 10_000);

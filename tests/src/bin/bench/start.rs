@@ -20,7 +20,7 @@ use crate::{beside, say, scratch};
 const STARTS: usize = 9;
 /// How often the frame buffer is looked at: the fineness of the figures.
 const PULSE: Duration = Duration::from_millis(4);
-/// A page that has not changed for so long stands.
+/// A page that has not changed for this long stands.
 const STILL: Duration = Duration::from_millis(1500);
 /// No start takes as long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -144,7 +144,7 @@ impl Screen {
         Err("its window never stood".into())
     }
 
-    /// What is shown when nothing has changed for so long, and since when.
+    /// What is shown when nothing has changed for this long, and since when.
     fn still(&self, mut shown: Vec<u8>, long: Duration) -> Result<(Vec<u8>, Instant), Trouble> {
         let limit = Instant::now() + PATIENCE;
         let mut since = Instant::now();

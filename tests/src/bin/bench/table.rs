@@ -80,7 +80,7 @@ pub fn median(times: impl IntoIterator<Item = f64>) -> f64 {
     percentile(times, 50)
 }
 
-/// The time that so many in a hundred do not exceed; not a number if there are none.
+/// The time that this many in a hundred do not exceed; not a number if there are none.
 pub fn percentile(times: impl IntoIterator<Item = f64>, percent: usize) -> f64 {
     let mut times: Vec<f64> = times.into_iter().collect();
     times.sort_by(f64::total_cmp);

@@ -259,8 +259,8 @@ fn of_evening(session: &Session, open: &Open<Evenings>, new: &Range<usize>) -> R
     Ok(told.collect())
 }
 
-/// The same as so many messages for a chat at most: what happened at one place stands together. What is more than they hold, or
-/// than a chat should hear at once, is counted in the last one, the oldest first.
+/// The same as this many messages for a chat at most: what happened at one place stands together. What is more than
+/// they hold, or than a chat should hear at once, is counted in the last one, the oldest first.
 pub(super) fn messages(news: &[News], markup: Markup, most: usize) -> Vec<String> {
     let all = news.len();
     for over in all.saturating_sub(MOST)..all {

@@ -248,7 +248,7 @@ pub fn published_text(session: &Session, order: TextOrder) -> Result<PublishedTe
     Ok(Published::of(session, &order.what)?.text(order.markup, order.players))
 }
 
-/// Lists under headings, as messages that a chat takes: of so many characters at most, or fewer if it takes fewer.
+/// Lists under headings, as messages that a chat takes: of this many characters at most, or fewer if it takes fewer.
 pub(crate) fn listed(parts: Vec<(String, Vec<String>)>, markup: Markup, most: usize) -> Vec<String> {
     let parts = parts.into_iter().map(|(heading, lines)| {
         message::Part::items(heading, lines.into_iter().map(|line| message::Item::new(line, [])))

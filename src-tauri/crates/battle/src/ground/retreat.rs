@@ -48,7 +48,7 @@ impl Run {
         }
     }
 
-    /// So far it is pushed.
+    /// This far it is pushed.
     pub(crate) fn push_rolled(&mut self, model: ModelId, die: Die, faces: &[Face], source: Source) {
         let (kept, number) = counting(faces, false);
         let inches = if die == Die::D3 { number.div_ceil(2) } else { number };

@@ -118,17 +118,17 @@ pub enum How {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AfterDie {
-    /// So many inches a base is moved.
+    /// This many inches a base is moved.
     Moves {
         /// Whose.
         who: ModelId,
     },
-    /// So many inches a base is pushed.
+    /// This many inches a base is pushed.
     Pushes {
         /// Whose.
         who: ModelId,
     },
-    /// So many markers off a model.
+    /// This many markers off a model.
     Relieves {
         /// Whom.
         who: ModelId,
@@ -140,12 +140,12 @@ pub enum AfterDie {
         /// The DICE.
         dice: i8,
     },
-    /// So many BLESSING MARKERS on a model.
+    /// This many BLESSING MARKERS on a model.
     Blesses {
         /// Whom.
         who: ModelId,
     },
-    /// So many BLOOD MARKERS on a model.
+    /// This many BLOOD MARKERS on a model.
     Bleeds {
         /// Whom.
         who: ModelId,
@@ -167,7 +167,7 @@ pub enum AfterPick {
     SpreadsBlood {
         /// Markers left after this one.
         left: u8,
-        /// At most so many on one model.
+        /// At most this many on one model.
         most: u8,
     },
     /// BLESSING MARKERS.
@@ -216,7 +216,7 @@ pub enum AfterPick {
         /// How far.
         far: Length,
     },
-    /// It is moved up to so far, clear of its enemies.
+    /// It is moved up to this far, clear of its enemies.
     Shifted {
         /// How far.
         far: Length,
@@ -408,7 +408,7 @@ pub enum AfterSeveral {
         /// INJURY DICE more for those.
         near_dice: i8,
     },
-    /// Each moves up to so far.
+    /// Each moves up to this far.
     Moved(Length),
     /// Each stands up.
     Stood,

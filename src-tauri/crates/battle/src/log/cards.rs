@@ -131,7 +131,7 @@ impl Deck {
         Ok(())
     }
 
-    /// So many cards off the top of a shuffled deck; `pick(n)` gives a number below `n`.
+    /// This many cards off the top of a shuffled deck; `pick(n)` gives a number below `n`.
     pub fn draw(&self, count: usize, mut pick: impl FnMut(u32) -> u32) -> Vec<Card> {
         let mut deck = self.clone();
         let mut cards: Vec<Card> = Vec::new();

@@ -81,7 +81,7 @@ pub enum Command {
     },
     /// The other model of the Fireteam acts now.
     Partner,
-    /// So many BLOOD MARKERS go (REGENERATE).
+    /// This many BLOOD MARKERS go (REGENERATE).
     Regenerate {
         /// How many markers.
         markers: u8,

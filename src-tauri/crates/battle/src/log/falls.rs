@@ -23,7 +23,7 @@ pub struct Put {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "because")]
 pub enum PutWhy {
-    /// It fell, so far.
+    /// It fell, this far.
     Fell {
         /// How far down.
         drop: Length,

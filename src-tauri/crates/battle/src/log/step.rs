@@ -56,7 +56,7 @@ pub enum Step {
     Regenerate {
         /// Whose.
         model: ModelId,
-        /// At most so many.
+        /// At most this many.
         most: u8,
     },
     /// The Activated model does something, or stops.

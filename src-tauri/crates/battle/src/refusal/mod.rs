@@ -280,7 +280,7 @@ pub enum Refusal {
     Hidden(ModelId),
     /// The weapon strikes only by an ACTION of its own.
     OnlyByAction,
-    /// The weapon cannot be aimed so near.
+    /// The weapon cannot be aimed this near.
     TooNear(Target),
     /// What it needs does not hold now.
     NotNow,

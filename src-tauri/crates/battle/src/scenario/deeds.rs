@@ -285,7 +285,7 @@ impl Battle {
         if events.iter().any(fell) { vec![plain(deed, self.side_of(*by), Some(*by))] } else { Vec::new() }
     }
 
-    /// Models with a new credit and at least so many that suit; whether all of them are certain.
+    /// Models with a new credit and at least this many that suit; whether all of them are certain.
     fn killers<'a>(
         &'a self,
         fresh: &'a [&'a Credit],

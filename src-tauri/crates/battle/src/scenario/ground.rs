@@ -46,7 +46,7 @@ impl Battle {
         self.scene.things.get(usize::from(thing)).map(|t| t.kind.as_str())
     }
 
-    /// Ground that enemies of a side may not enter: each enemy's zone, and so far around it.
+    /// Ground that enemies of a side may not enter: each enemy's zone, and this far around it.
     pub(crate) fn death_zones(&self, model: ModelId) -> Vec<(Shape, Length)> {
         let (Some(around), Some(side)) = (self.field.scenario.death_zones, self.fighter(model).map(|f| f.side)) else {
             return Vec::new();

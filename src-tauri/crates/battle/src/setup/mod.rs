@@ -179,7 +179,7 @@ pub enum SetUpEdit {
     },
     /// Says how many sides there are, if the scenario leaves that open.
     Sides {
-        /// So many.
+        /// How many.
         sides: u8,
     },
     /// Chooses a side's Force.

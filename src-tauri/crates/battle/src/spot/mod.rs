@@ -48,13 +48,13 @@ pub struct Spot {
     /// Ground that costs double: around whom, how far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slow: Vec<(Disc, Length)>,
-    /// So far outside the zone is allowed too.
+    /// This far outside the zone is allowed too.
     #[serde(default)]
     pub beyond: Length,
     /// It touches an edge of the battlefield.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edge: bool,
-    /// A charge comes so near to its target.
+    /// A charge comes this near to its target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comes: Option<Comes>,
 }

@@ -424,7 +424,7 @@ fn what_the_options_admit_is_what_decide_accepts() {
     }
 }
 
-/// Whether another base comes so near to the straight line that the way itself may be judged.
+/// Whether another base comes this near to the straight line that the way itself may be judged.
 fn beset(battle: &Battle, from: Point, to: Point) -> bool {
     let far = Length::inches(4);
     let bases: Vec<_> = battle.models().filter_map(|(id, _)| battle.disc(id)).filter(|disc| disc.at != from).collect();

@@ -66,7 +66,7 @@ pub enum Price {
         /// How many.
         counts: Vec<u8>,
     },
-    /// The bearer takes so many BLOOD MARKERS.
+    /// The bearer takes this many BLOOD MARKERS.
     OwnBlood(u8),
 }
 
@@ -80,6 +80,6 @@ pub enum Often {
     Activation,
     /// Once in a Turn.
     Turn,
-    /// So often in a game.
+    /// This often in a game.
     Game(u8),
 }

@@ -110,7 +110,7 @@ pub enum Condition {
     Fought,
     /// The target has INFECTION MARKERS.
     TargetInfected,
-    /// So many attacks of the bearer hit the target in this Activation.
+    /// This many attacks of the bearer hit the target in this Activation.
     HitsOnTarget(u8),
     /// The target is of one of these entries.
     TargetEntry(Vec<String>),

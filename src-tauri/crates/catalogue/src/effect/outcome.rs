@@ -29,7 +29,7 @@ pub enum Outcome {
     ForceNextActivation,
     /// All of these, in order.
     All(Vec<Outcome>),
-    /// Up to so many BLOOD or INFECTION MARKERS removed from the target.
+    /// Up to this many BLOOD or INFECTION MARKERS removed from the target.
     RemoveMarkers(Die),
     /// An Injury Roll for the target.
     InjuryRoll(ActionInjury),
@@ -91,7 +91,7 @@ pub enum Outcome {
     Infection(u8),
     /// INFECTION MARKERS removed from the target.
     RemoveInfection(u8),
-    /// Friends within the distance move up to so far, each placed by the table.
+    /// Friends within the distance move up to this far, each placed by the table.
     FriendsMove {
         /// Base to base.
         within: Length,
@@ -116,7 +116,7 @@ pub enum Outcome {
     GivesBlessing,
     /// Everybody on the straight line to the target, which too, suffers an Injury Roll with these keywords.
     InjuresAlong(Vec<Keyword>),
-    /// The target's owner moves it up to so far.
+    /// The target's owner moves it up to this far.
     OwnerMoves(Length),
     /// The target makes one melee attack on itself.
     StrikesItself,

@@ -83,7 +83,7 @@ pub enum What {
     OneInjuryDieIsSix,
     /// Shoot may be taken once more in the Activation, with the same weapon.
     ExtraShoot,
-    /// May be used so often in a game.
+    /// May be used this often in a game.
     UsesPerGame(u8),
     /// All its attacks go at one target.
     OneTarget,
@@ -121,7 +121,7 @@ pub enum What {
     DicePerFriendNearTarget {
         /// Base to base.
         within: Length,
-        /// At most so many DICE.
+        /// At most this many DICE.
         most: i8,
     },
     /// One Shoot attacks once with each weapon that has the keyword.
@@ -136,7 +136,7 @@ pub enum What {
     DrawsCharges,
     /// It takes a Success Roll and goes Down on a failure.
     RollOrDown,
-    /// The bearer moves so far at once and, if that reaches an enemy, takes one more Fight, once.
+    /// The bearer moves this far at once and, if that reaches an enemy, takes one more Fight, once.
     MoveAndFight(Length),
     /// BLOOD MARKERS on the bearer.
     OwnBlood(u8),
@@ -144,14 +144,14 @@ pub enum What {
     OpponentSpreadsBlood {
         /// One for each full such sum of the Force's ducats.
         per_ducats: u32,
-        /// At most so many on one model.
+        /// At most this many on one model.
         most: u8,
     },
     /// The bearer is deployed before its owner's other models.
     DeploysFirst,
-    /// The bearer cannot be deployed so near to a friend.
+    /// The bearer cannot be deployed this near to a friend.
     DeploysAwayFromFriends(Length),
-    /// The bearer may be deployed at any edge of the battlefield, so far from all enemies.
+    /// The bearer may be deployed at any edge of the battlefield, this far from all enemies.
     DeploysAtAnyEdge(Length),
     /// The bearer may be held back and come in at any edge of the battlefield.
     HeldBack {
@@ -211,7 +211,7 @@ pub enum What {
         /// How many markers.
         markers: u8,
     },
-    /// So many markers off the bearer: BLOOD first, INFECTION if there is no BLOOD.
+    /// This many markers off the bearer: BLOOD first, INFECTION if there is no BLOOD.
     OwnRelief(u8),
     /// One BLOOD MARKER off the bearer for each marker the attack placed.
     OwnReliefPerMarker,
@@ -219,13 +219,13 @@ pub enum What {
     AttackerBlood(u8),
     /// An ACTION that places BLOOD MARKERS on the bearer places as many on the model that took it.
     MirrorsBlood,
-    /// The first so many BLOOD MARKERS do not count.
+    /// The first this many BLOOD MARKERS do not count.
     IgnoresBlood(u8),
     /// BLOOD MARKERS of its Injury Rolls count twice.
     DoublesBlood,
-    /// The opponent spends at most so many BLOOD MARKERS on one Success Roll of the bearer.
+    /// The opponent spends at most this many BLOOD MARKERS on one Success Roll of the bearer.
     BloodAtMost(u8),
-    /// A Bloodbath costs so many markers less.
+    /// A Bloodbath costs this many markers less.
     BloodbathCheaper(u8),
     /// Cover gives its attacks +1 DICE instead of −1.
     CoverHelps,
@@ -360,7 +360,7 @@ pub enum What {
         /// Base to base.
         within: Length,
     },
-    /// After a hit the firer may take up to so many BLOOD MARKERS and place as many INFECTION MARKERS.
+    /// After a hit the firer may take up to this many BLOOD MARKERS and place as many INFECTION MARKERS.
     TradesBlood(u8),
     /// Out of Action by its own doing it does not count as lost for Morale.
     Uncounted,
@@ -370,10 +370,10 @@ pub enum What {
     DicePerFriendNear {
         /// Base to base.
         within: Length,
-        /// At most so many DICE.
+        /// At most this many DICE.
         most: i8,
     },
-    /// When deployed, a BLESSING MARKER for each enemy model worth so many ducats.
+    /// When deployed, a BLESSING MARKER for each enemy model worth this many ducats.
     BlessingPerDearEnemy(u32),
     /// A BLESSING MARKER for one model of its owner's choice.
     BlessesOne(u8),
@@ -405,16 +405,16 @@ pub enum What {
     LosesAbility(String),
     /// Its owner may use it, once and for all, when the bearer is deployed; what is marked consumed then acts.
     MayConsume,
-    /// Before deployment so many friends are chosen, who are then under the effect for the game.
+    /// Before deployment this many friends are chosen, who are then under the effect for the game.
     ChoosesFriends {
-        /// Up to so many of these.
+        /// Up to this many of these.
         most: u8,
         /// Whom; each must hold for the friend as bearer.
         whom: Vec<super::Condition>,
         /// What they gain.
         effects: Vec<super::Effect>,
     },
-    /// Before deployment so many BLOOD MARKERS go on one own model without these keywords.
+    /// Before deployment this many BLOOD MARKERS go on one own model without these keywords.
     BloodOnOne {
         /// How many markers.
         markers: u8,
@@ -452,7 +452,7 @@ pub enum What {
     UncountedForMorale(Vec<String>),
     /// The bearer counts for Morale neither in the size of its Warband nor among its casualties (MOR-01).
     ApartFromMorale,
-    /// Where an INFILTRATOR may fall back on its own zone, so far outside it is allowed too.
+    /// Where an INFILTRATOR may fall back on its own zone, this far outside it is allowed too.
     FallsBackBeyondZone(Length),
     /// Melee Weapons without CLEAVE have CLEAVE so many; their later attacks have −1 DICE.
     Cleaves(u8),

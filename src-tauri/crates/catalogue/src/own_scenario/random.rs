@@ -152,7 +152,7 @@ pub struct Row {
     /// A way out stands in the middle of each zone's edge.
     #[serde(default)]
     way_outs: bool,
-    /// Each Deed is worth so many points.
+    /// Each Deed is worth this many points.
     #[serde(default)]
     deed_points: Option<u8>,
     /// The deployment is rolled again with these.

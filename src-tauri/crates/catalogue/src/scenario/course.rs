@@ -89,7 +89,7 @@ pub struct EntryLimit {
     /// Of this side, or none for every side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
-    /// So many.
+    /// How many.
     pub models: StartsWith,
 }
 
@@ -97,9 +97,9 @@ pub struct EntryLimit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StartsWith {
-    /// So many.
+    /// How many.
     Models(u8),
-    /// So many and D3 more.
+    /// This many and D3 more.
     ModelsAndD3(u8),
     /// Half the Force, rounded up.
     Half,
@@ -113,7 +113,7 @@ pub enum StartsWith {
 pub struct Wide {
     /// From this size on, the longer side.
     pub from: Length,
-    /// As so many.
+    /// As this many.
     pub counts: u8,
 }
 
@@ -216,7 +216,7 @@ pub struct SecretNote {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Noted {
-    /// Up to so many ELITE models of the enemy.
+    /// Up to this many ELITE models of the enemy.
     EnemyElites(u8),
     /// One ELITE model of the own side.
     OwnElite,
@@ -251,7 +251,7 @@ pub struct UnforeseenRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UnforeseenDoes {
-    /// All ranges are halved for so many Turns, this one included.
+    /// All ranges are halved for this many Turns, this one included.
     HalvesRanges(u8),
     /// DICE on melee attacks for so many Turns, this one included.
     MeleeDice {
@@ -260,7 +260,7 @@ pub enum UnforeseenDoes {
         /// Turns.
         turns: u8,
     },
-    /// So many things of this kind come up, laid in turn.
+    /// This many things of this kind come up, laid in turn.
     Things {
         /// The kind.
         kind: String,

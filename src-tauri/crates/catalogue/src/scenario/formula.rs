@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Formula {
     /// What is added up.
     pub sum: Vec<Term>,
-    /// By so much it is divided; 1: not at all.
+    /// What it is divided by; 1 for not at all.
     pub divided_by: u32,
     /// How what is left over counts.
     #[serde(default)]
@@ -19,11 +19,11 @@ pub struct Formula {
     pub each_model: bool,
 }
 
-/// A quantity, so many times.
+/// A quantity, this many times.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
-    /// So many times; less than 0 takes away, and the whole never falls below 0.
+    /// This many times; less than 0 takes away, and the whole never falls below 0.
     pub times: i16,
     /// Of this.
     pub of: Quantity,

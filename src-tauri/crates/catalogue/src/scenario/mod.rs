@@ -81,7 +81,7 @@ pub struct Scenario {
     pub players: Option<Players>,
     /// Deployment Zones, one for each side.
     pub zones: Vec<Zone>,
-    /// An enemy's Deployment Zone, and so much ground around it, is Impassable; none if it is ground like any other.
+    /// An enemy's Deployment Zone, and this much ground around it, is Impassable; none if it is ground like any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub death_zones: Option<Length>,
     /// What is fought over.
@@ -229,7 +229,7 @@ pub enum Infiltrators {
     Normal,
     /// They may use their own deployment.
     Allowed,
-    /// They may use it, but not so near to an objective.
+    /// They may use it, but not this near to an objective.
     NotNearObjectives(Length),
     /// They may use it within these limits.
     Limits(Vec<InfiltratorLimit>),
@@ -286,7 +286,7 @@ pub struct VictoryPoints {
     /// Only objectives of this kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
-    /// So many instead for an objective that no enemy has reached.
+    /// This many instead for an objective that no enemy has reached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alone: Option<u8>,
     /// Only in these Turns, the first and the last.
@@ -327,9 +327,9 @@ pub enum ScoredPer {
     ObjectiveReached,
     /// An enemy model that is Out of Action.
     EnemyOutOfAction,
-    /// So many ducats of each enemy model Out of Action, each rounded up.
+    /// This many ducats of each enemy model Out of Action, each rounded up.
     EnemyDucats(u32),
-    /// So much Glory of each enemy model Out of Action, each rounded up.
+    /// This much Glory of each enemy model Out of Action, each rounded up.
     EnemyGlory(u32),
     /// Something noted under this name.
     Tally(String),

@@ -25,10 +25,10 @@ pub struct Placing {
     /// The least distance from every other objective; 0 for anywhere.
     #[serde(default)]
     pub apart: Length,
-    /// At least so far from every edge of the battlefield.
+    /// At least this far from every edge of the battlefield.
     #[serde(default)]
     pub from_edges: Length,
-    /// At least so far from every Deployment Zone.
+    /// At least this far from every Deployment Zone.
     #[serde(default)]
     pub from_zones: Length,
 }
@@ -37,11 +37,11 @@ pub struct Placing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Many {
-    /// So many together.
+    /// This many together.
     Together(u8),
-    /// So many by each side that places them.
+    /// This many by each side that places them.
     Each(u8),
-    /// A D3 and so many more by each side that places them.
+    /// A D3 and this many more by each side that places them.
     EachD3And(u8),
 }
 

@@ -50,7 +50,7 @@ pub struct ThingKind {
     /// Where it may be laid, or none for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub near: Option<LaidNear>,
-    /// So many of them are secretly worthless, as their owner wrote down.
+    /// This many of them are secretly worthless, as their owner wrote down.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub duds: u8,
     /// What it holds at first.
@@ -89,7 +89,7 @@ pub enum Laid {
     InTurn(Role),
     /// They come up in play.
     Later,
-    /// So many by every side, one side after the other in the order of a draw. One that fits nowhere is let go.
+    /// This many by every side, one side after the other in the order of a draw. One that fits nowhere is let go.
     Each(u8),
 }
 
@@ -237,13 +237,13 @@ pub enum ThingDoes {
     Remove,
     /// BLESSING MARKERS for the model.
     Blessing(u8),
-    /// So many as said move from the thing to the model.
+    /// This many as said move from the thing to the model.
     Fill,
-    /// So many as said move from the model to the other.
+    /// This many as said move from the model to the other.
     Give,
-    /// So many as said move from the other, or from the thing, to the model.
+    /// This many as said move from the other, or from the thing, to the model.
     Steal,
-    /// So many as said are brought off, each noted under this name.
+    /// This many as said are brought off, each noted under this name.
     Extract(String),
     /// The model leaves the battlefield; it still counts for Morale and is no casualty.
     Leave,
@@ -306,7 +306,7 @@ pub struct Struck {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tripped {
-    /// So near.
+    /// How near.
     pub within: Length,
     /// What a live one does; a dud is only taken away.
     #[serde(rename = "do")]
@@ -317,7 +317,7 @@ pub struct Tripped {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bleeds {
-    /// So near.
+    /// How near.
     pub within: Length,
     /// How many markers.
     pub markers: u8,
@@ -327,7 +327,7 @@ pub struct Bleeds {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lends {
-    /// So near.
+    /// How near.
     pub within: Length,
     /// Not while an enemy of the user is within an inch of it.
     #[serde(default)]

@@ -186,7 +186,7 @@ pub enum RosterChange {
         /// Location id.
         location: String,
     },
-    /// The Arsenal and the Strongbox go for Reinforcements, and so much may be spent on them.
+    /// The Arsenal and the Strongbox go for Reinforcements, and this much may be spent on them.
     ReinforcementsCalled {
         /// Ducats.
         budget: u32,

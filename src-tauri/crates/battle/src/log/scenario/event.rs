@@ -46,7 +46,7 @@ pub enum ScenarioEvent {
         /// Which side.
         side: SideId,
     },
-    /// So many come on this Turn.
+    /// This many come on this Turn.
     Arriving {
         /// Side by side.
         left: Vec<u8>,

@@ -106,7 +106,7 @@ pub struct Kept {
     /// The objective that is held, by index.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub objective: Option<u8>,
-    /// So many Turns by now.
+    /// This many Turns by now.
     pub turns: u8,
 }
 
