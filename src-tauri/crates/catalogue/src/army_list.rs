@@ -35,7 +35,7 @@ impl Rule {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// All of the Warband, Mercenaries apart.
+    /// All of the Warband, except Mercenaries.
     Everybody,
     /// Those with ELITE, by entry or by promotion.
     Elite,
@@ -125,9 +125,9 @@ pub enum Constraint {
         entry: String,
         /// The fixed weapon that a bought one replaces.
         replaces: String,
-        /// Weapons at most.
+        /// The most weapons.
         weapons: u8,
-        /// Equipment at most.
+        /// The most equipment.
         fittings: u8,
     },
 }
@@ -160,7 +160,7 @@ pub struct Line {
     /// Who may buy it, one of these; empty for everybody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allowed: Vec<Who>,
-    /// Entries that may not.
+    /// Entries that may not buy it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not: Vec<String>,
     /// The buyer must also carry one of these.

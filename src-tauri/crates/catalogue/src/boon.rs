@@ -19,11 +19,11 @@ pub enum Boon {
     SurvivalReroll,
     /// Troops of these entries in the Warband always recover from being Out of Action.
     AlwaysRecovers(Vec<String>),
-    /// The bearer is not counted among the ELITE models when the Promotion step begins.
+    /// The bearer does not count among the ELITE models when the Promotion step begins.
     NotCountedAsElite,
     /// This many dice more in the Promotion Pool.
     PromotionDice(u8),
-    /// Experience for every other ELITE model that took part and has not this Skill itself.
+    /// Experience for every other ELITE model that took part and does not have this Skill itself.
     OthersLearn(u8),
     /// Glory after a game, if the bearer is on the battlefield at its end.
     GloryOnTheField(u8),
@@ -75,7 +75,7 @@ pub enum Boon {
     Cheaper {
         /// Which kinds.
         kinds: Vec<Kind>,
-        /// Ducats from which it holds.
+        /// The least ducats that it must cost.
         from: u32,
         /// Ducats less.
         less: u32,
@@ -113,9 +113,9 @@ pub enum Boon {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entries: Vec<String>,
     },
-    /// The bearer may be given these options, which are others' in a list of its faction, at their price there.
+    /// The bearer may be given these options, which are those of others in a list of its faction, at their price there.
     Options(Vec<String>),
-    /// The bearer forms a Fireteam besides, with a model that is not ELITE.
+    /// The bearer forms another Fireteam, with a model that is not ELITE.
     Fireteam,
 }
 

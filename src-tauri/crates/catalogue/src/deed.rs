@@ -79,7 +79,7 @@ pub enum DeedSign {
     LongShotKillsEliteInCover,
     /// One charge that reached this many enemies.
     ChargeReaches(u8),
-    /// The model took this many Out of Action, each so.
+    /// The model took this many Out of Action, each in this way.
     Kills {
         /// How many.
         count: u8,

@@ -144,7 +144,7 @@ pub struct Battlekit {
     /// Melee Weapons for both hands: one two-handed, or two one-handed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub both_hands: bool,
-    /// One of each of these kinds at least.
+    /// At least one of each of these kinds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub must_have_kinds: Vec<Kind>,
     /// Its weapons have this keyword.

@@ -33,11 +33,11 @@ pub struct Exploration {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExplorationStage {
-    /// Games fought, the one just fought counted.
+    /// Games fought, including the one just fought.
     pub from: u16,
     /// Exploration Dice.
     pub dice: u8,
-    /// Table ids; of several the player chooses one before the dice are thrown.
+    /// Table ids; if there are several, the player chooses one before the dice are thrown.
     pub tables: Vec<String>,
 }
 
@@ -69,7 +69,7 @@ pub struct Location {
     /// What may not be taken there pays its cost in ducats instead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub instead: bool,
-    /// What may be done there; of several the player chooses one.
+    /// What may be done there; if there are several options, the player chooses one.
     pub options: Vec<LocationOption>,
 }
 
@@ -83,7 +83,7 @@ pub struct LocationOption {
     pub name: String,
     /// What it brings, in our words.
     pub text: String,
-    /// Who may choose it; nobody named: everybody.
+    /// Who may choose it; empty for everybody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<Explorer>,
     /// Who may not.
@@ -203,10 +203,10 @@ pub enum Gain {
         entry: String,
         /// Ducats less.
         by: u32,
-        /// Ducats at least.
+        /// The least ducats.
         least: u32,
     },
-    /// More ducats of loot in every Exploration Step, this one too.
+    /// More ducats of loot in every Exploration Step, including this one.
     Loot(u32),
     /// Experience for ELITE models, one after the other; an Advancement follows at once.
     Experience {
@@ -259,7 +259,7 @@ pub enum Gain {
 }
 
 impl Exploration {
-    /// The dice and tables of a Warband that has fought this many games, the last one counted.
+    /// The dice and tables of a Warband that has fought this many games, including the last one.
     #[must_use]
     pub fn stage(&self, games: u16) -> Option<&ExplorationStage> {
         self.stages.iter().rev().find(|stage| stage.from <= games)

@@ -27,7 +27,7 @@ pub struct Faction {
     /// Glory at the start.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// Fireteams it may form; [`Faction::ANY_FIRETEAMS`]: as many as it likes.
+    /// Fireteams it may form; [`Faction::ANY_FIRETEAMS`] for any number.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fireteams: u8,
     /// Rules of all its Warbands.
@@ -102,10 +102,10 @@ pub struct ChoiceOption {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// Other minimums of entries.
+    /// Other minimums for entries.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub min: BTreeMap<String, u16>,
-    /// Other maximums of entries.
+    /// Other maximums for entries.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub max: BTreeMap<String, u16>,
     /// Goetic Powers that an entry may have instead.

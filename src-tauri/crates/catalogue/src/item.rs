@@ -34,7 +34,7 @@ pub struct Item {
     /// On a model it counts as one of this: a second one that does goes on another model.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts_as: Option<String>,
-    /// What it does is done to the model that its bearer's kit brings, and not to its bearer ([`Mercenary::brought_by`]).
+    /// What it does affects the model that its bearer's kit brings, not its bearer ([`Mercenary::brought_by`]).
     ///
     /// [`Mercenary::brought_by`]: super::entry::Mercenary::brought_by
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,11 +60,11 @@ pub struct Item {
     /// INJURY MODIFIER against its bearer, negative for protection.
     #[serde(default, skip_serializing_if = "is_default")]
     pub protection: i8,
-    /// Keywords: of a weapon's attacks, else of its bearer, apart from those that speak of the item
-    /// itself (HEAVY, HELD, CONSUMABLE, DEPLOYABLE, IMPERVIOUS).
+    /// Keywords: of a weapon's attacks, else of its bearer, except those that describe the item itself (HEAVY, HELD,
+    /// CONSUMABLE, DEPLOYABLE, IMPERVIOUS).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
-    /// A two-handed weapon that goes with a shield, or a shield that goes with such.
+    /// A two-handed weapon that goes with a shield, or a shield that goes with such a weapon.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shield_combo: bool,
     /// A bayonet can be fitted to it.
@@ -85,7 +85,7 @@ pub struct Item {
     /// What it gives one ranged weapon of its bearer for a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ammunition: Option<Ammunition>,
-    /// What it forbids beside it: a suit, or what takes a suit's place.
+    /// What it forbids beside it: a suit, or what replaces a suit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suit: Option<Suit>,
     /// Only in a campaign: a Glory Item or a find.

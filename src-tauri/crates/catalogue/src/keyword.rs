@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
 ///
-/// In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
-/// a faction's name: tags are compared, never interpreted.
+/// In files it is that text. A text that is not a rules keyword is kept as a [`Keyword::Tag`], such as a faction's
+/// name: tags are compared, never interpreted.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
@@ -54,7 +54,7 @@ pub enum Keyword {
     Flying,
     /// +1 BLOOD MARKER after the Injury Roll.
     Gas,
-    /// A Success Roll of an attack that comes to two or less hits the one who made it.
+    /// A Success Roll of an attack that comes to two or less hits the attacker.
     Fumble,
     /// Out of Action becomes Down unless by a Bloodbath.
     Golem,

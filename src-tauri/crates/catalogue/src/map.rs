@@ -1,8 +1,8 @@
 //! The map of a campaign: zones with their links, what a Warband's Tracker has in its boxes, buildings, Vision cards.
 //!
-//! A map is data of a pack. What stands on it in a campaign (who has an Outpost where, whose boxes are filled) is folded
-//! from the campaign's entries and kept nowhere. The Locations of its four tables stand in [`Exploration`] like any
-//! others, in the table whose id is that of the [`Resource`].
+//! A map is data of a pack. What happens on it in a campaign (who has an Outpost where, whose boxes are filled) is
+//! folded from the campaign's entries and kept nowhere. The Locations of its four tables stand in [`Exploration`] like
+//! any others, in the table whose id is that of the [`Resource`].
 //!
 //! [`Exploration`]: crate::Exploration
 
@@ -38,15 +38,15 @@ pub struct CampaignMap {
     pub most_omens: u16,
     /// Campaign Victory Points of the most Outposts that are supplied, shared by those who tie.
     pub largest_enclave: u16,
-    /// Models of a holder that is attacked in its zone which may start in Cover.
+    /// How many models of a holder that is attacked in its zone may start in Cover.
     pub defenders_in_cover: u8,
     /// Exploration Dice of every Warband after every game.
     pub dice: u8,
     /// Ducats of loot for each point of an Exploration.
     pub loot: u32,
-    /// Exploration Dice of one value that the one who was attacked needs for Rudolf's Folly.
+    /// How many Exploration Dice of one value a Warband that was attacked needs for Rudolf's Folly.
     pub folly_from: u8,
-    /// Glory that it costs.
+    /// How much Glory that costs.
     pub folly_glory: u32,
     /// What a die means if a zone's scenario is random.
     pub random: Vec<RandomBattlefield>,
@@ -68,7 +68,7 @@ pub struct MapZone {
     pub at: [u16; 2],
     /// The zones that it is linked to; a link goes both ways.
     pub neighbours: Vec<String>,
-    /// What is to be had there.
+    /// What can be had there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resources: Vec<Resource>,
     /// What is fought there, or none for an Entry Zone.
@@ -166,7 +166,7 @@ pub struct Track {
     pub id: TrackId,
     /// As shown.
     pub name: String,
-    /// Its boxes; who fills a box has what stands under it.
+    /// Its boxes; a Warband that fills a box gets what is printed under it.
     pub boxes: Vec<TrackBox>,
     /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -180,7 +180,7 @@ pub struct TrackBox {
     /// Campaign Victory Points.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: u16,
-    /// What it brings besides, in this order.
+    /// What else it brings, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rewards: Vec<TrackReward>,
 }
@@ -297,7 +297,7 @@ pub enum VisionTest {
     Scenarios {
         /// How many.
         count: u16,
-        /// Random ones among them.
+        /// The random ones among them.
         random: u16,
     },
     /// Outposts if others have one too.

@@ -61,7 +61,7 @@ pub struct KeywordRow {
     /// Rows of the rules that carry it out; empty for a mere tag.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<String>,
-    /// What a model with the keyword is under besides.
+    /// What else a model with the keyword is under.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
 }

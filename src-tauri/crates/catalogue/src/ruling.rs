@@ -131,7 +131,8 @@ macro_rules! ruling_type {
     ($question:literal $type:ident; $first:ident = $first_name:literal: $first_meaning:literal
         $(, $variant:ident = $name:literal: $meaning:literal)+) => {
         #[doc = $question]
-        // Without `PartialEq`: a rule that asked for one reading with `==` would take a new one for any of the others.
+        // Without `PartialEq`: a rule that asked for one reading with `==` would take a new reading for any of the
+        // others.
         #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
         pub enum $type {
             #[doc = $first_meaning]
@@ -215,7 +216,7 @@ macro_rules! rulings {
     };
 }
 
-// Below the macros, since the table is written in them.
+// Below the macros, because the table is written in them.
 mod answers;
 mod table;
 

@@ -140,7 +140,7 @@ impl Shape {
         }
     }
 
-    /// Whether the point lies in it, the boundary included.
+    /// Whether the point lies in it or on its boundary.
     #[must_use]
     pub fn holds(&self, point: Point, table: Table) -> bool {
         match self {

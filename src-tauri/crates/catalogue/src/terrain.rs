@@ -7,7 +7,7 @@ use super::shape::Shape;
 use crate::keyword::Keyword;
 use crate::length::Length;
 
-/// Most pieces on a map.
+/// The most pieces on a map.
 pub const TERRAIN_MAX: usize = 200;
 
 /// One piece.
@@ -30,7 +30,7 @@ pub struct Terrain {
     /// How high it stands; 0 for flat ground.
     #[serde(default)]
     pub height: Length,
-    /// What the players agreed it has beyond its kind.
+    /// What the players agreed that it has beyond its kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
 }
@@ -143,7 +143,7 @@ impl TerrainKind {
         Self::Obstacle,
     ];
 
-    /// As a piece without a label is called; `cargo xtask generate` writes these down for the UI.
+    /// The name of a piece without a label; `cargo xtask generate` writes these down for the UI.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

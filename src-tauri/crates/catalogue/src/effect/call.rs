@@ -31,7 +31,7 @@ pub struct Call {
 pub enum CallAt {
     /// A Success Roll of the bearer.
     OwnSuccessRoll,
-    /// Any roll of the bearer but an Injury Roll, a Charge Bonus or a die of its kit among them.
+    /// Any roll of the bearer except an Injury Roll, including a Charge Bonus or a die of its kit.
     OwnRoll,
     /// An Injury Roll caused by the bearer's attack.
     OwnInjuryRoll,

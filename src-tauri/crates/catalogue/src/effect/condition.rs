@@ -46,7 +46,7 @@ pub enum Condition {
     Grenade,
     /// The attack is the target point of a BLAST itself, not its splash.
     DirectHit,
-    /// The one consumed the item at deployment.
+    /// The partner consumed the item at deployment.
     Consumed,
     /// The attack placed BLOOD MARKERS.
     PlacedBlood,

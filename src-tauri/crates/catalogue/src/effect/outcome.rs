@@ -112,15 +112,16 @@ pub enum Outcome {
     InjuresNamed(Vec<Keyword>),
     /// One BLOOD MARKER of the bearer goes to the target.
     GivesBlood,
-    /// One BLESSING MARKER of the bearer goes to the target; without one there is nothing to do.
+    /// One BLESSING MARKER of the bearer goes to the target; without one nothing happens.
     GivesBlessing,
-    /// Everybody on the straight line to the target, which too, suffers an Injury Roll with these keywords.
+    /// Everybody on the straight line to the target, and the target too, suffers an Injury Roll with these keywords.
     InjuresAlong(Vec<Keyword>),
     /// The target's owner moves it up to this far.
     OwnerMoves(Length),
     /// The target makes one melee attack on itself.
     StrikesItself,
-    /// The bearer drags the Down target along when it moves in this Activation: by half, and in no Charge or Retreat.
+    /// The bearer drags the Down target along when it moves in this Activation: at half speed, and not in a Charge or
+    /// Retreat.
     Drags,
     /// The target is swallowed: it lies Down inside the bearer, off the battlefield.
     Swallows,

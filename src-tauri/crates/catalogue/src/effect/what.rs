@@ -44,7 +44,7 @@ pub enum What {
         /// The result applied.
         to: InjuryResult,
     },
-    /// The Charge Bonus is rolled so.
+    /// The Charge Bonus is rolled like this.
     ChargeBonus(Die),
     /// The Bloodbath costs this many markers.
     BloodbathCost(u8),
@@ -142,7 +142,7 @@ pub enum What {
     OwnBlood(u8),
     /// The opponent spreads BLOOD MARKERS over the Warband before the first Turn.
     OpponentSpreadsBlood {
-        /// One for each full such sum of the Force's ducats.
+        /// One for each full sum of this many ducats in the Force.
         per_ducats: u32,
         /// At most this many on one model.
         most: u8,
@@ -186,7 +186,7 @@ pub enum What {
         /// Why the app cannot compute it.
         reason: String,
     },
-    /// What the campaign settles by boons, as the card tells it.
+    /// What the campaign settles by boons, as the card shows it.
     Told(String),
     /// The bearer climbs no wall.
     CannotClimbWalls,
@@ -274,9 +274,9 @@ pub enum What {
     NoReactions(Option<Length>),
     /// The move of a Dash may leave its enemies.
     DashRetreats,
-    /// Nobody strikes at it when it Retreats but enemies with one of these keywords.
+    /// Nobody strikes at it when it Retreats, except enemies with one of these keywords.
     NoReactionsBut(Vec<Keyword>),
-    /// Enemies do not hold its Moves and Charges back but those with one of these keywords.
+    /// Enemies do not hold its Moves and Charges back, except those with one of these keywords.
     NotHeldBackBut(Vec<Keyword>),
     /// Enemies do not hold its Moves and Charges back; with a size, those on a base up to that.
     NotHeldBack(Option<Length>),
@@ -286,13 +286,13 @@ pub enum What {
     MustRetreat,
     /// Its first ACTION charges the nearest enemy it sees within 12″, those with these keywords apart.
     MustChargeNearest(Vec<Keyword>),
-    /// It charges this far; at another than the nearest enemy only after a Risky Success Roll.
+    /// It charges this far; at another enemy than the nearest only after a Risky Success Roll.
     ChargesFar(Length),
     /// It cannot charge a model that stands beside another of the Warband that forbids it.
     NoChargeBesideFriends,
     /// It starts the game Down.
     StartsDown,
-    /// It may take a hit, BLAST apart, for a friend this near.
+    /// It may take a hit, except from BLAST, for a friend this near.
     TakesHitFor {
         /// Base to base.
         within: Length,
@@ -303,7 +303,7 @@ pub enum What {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entries: Vec<String>,
     },
-    /// A friend of these entries this near may take a hit for it, BLAST apart.
+    /// A friend of these entries this near may take a hit for it, except from BLAST.
     GuardedBy {
         /// Base to base.
         within: Length,
@@ -351,7 +351,7 @@ pub enum What {
     Chains(Length),
     /// Above 7 the nearest enemy within the excess inches of the target is injured too.
     ExcessInjures,
-    /// No die decides whom its shots into melee go at.
+    /// No die decides which model its shots into melee go at.
     NoIntoMelee,
     /// A friend of these entries within the distance may charge at once.
     FriendCharges {
@@ -403,13 +403,13 @@ pub enum What {
     },
     /// The bearer lacks the ability of this name.
     LosesAbility(String),
-    /// Its owner may use it, once and for all, when the bearer is deployed; what is marked consumed then acts.
+    /// Its owner may use it, once and for all, when the bearer is deployed; then the effects marked as consumed act.
     MayConsume,
     /// Before deployment this many friends are chosen, who are then under the effect for the game.
     ChoosesFriends {
         /// Up to this many of these.
         most: u8,
-        /// Whom; each must hold for the friend as bearer.
+        /// Which friends; each condition must hold for the friend as bearer.
         whom: Vec<super::Condition>,
         /// What they gain.
         effects: Vec<super::Effect>,
@@ -427,7 +427,7 @@ pub enum What {
         /// Which entries.
         entries: Vec<String>,
     },
-    /// Goetic Powers more.
+    /// How many more Goetic Powers it may have.
     GoeticPowers(u8),
     /// It may go off, as by its ACTION of this id.
     MayTrigger(String),
@@ -437,7 +437,7 @@ pub enum What {
     Hidden,
     /// Taken Down it stays on its feet; all else of the result holds.
     StaysUp,
-    /// Armour on it does not count against this Injury Roll, IMPERVIOUS apart.
+    /// Armour on it does not count against this Injury Roll, except IMPERVIOUS.
     ArmourIgnored,
     /// A failed Success Roll may be rolled again; a 1 then fails, takes it Down and ends the Activation.
     RollsAgain,
@@ -512,7 +512,7 @@ pub enum What {
     OwnBloodOf(Die),
     /// TOUGH, once spent, saves the bearer again.
     ToughAgain,
-    /// Before deployment its owner chooses one of these for all of the Warband that it speaks of, for the game.
+    /// Before deployment its owner chooses one of these for all models that it names, for the game.
     StrengthensOneOf(Vec<Strengthening>),
 }
 
@@ -522,7 +522,7 @@ pub enum What {
 pub struct Strengthening {
     /// As shown.
     pub name: String,
-    /// Whom; all must hold for the model as bearer.
+    /// Which models; all conditions must hold for the model as bearer.
     pub whom: Vec<super::Condition>,
     /// What they gain.
     pub effects: Vec<super::Effect>,

@@ -1,7 +1,7 @@
 //! A random scenario: each die is somebody's, typed from the table or rolled; together they make a scenario of your
 //! own.
 //!
-//! The core rules have no generator; this is the one of a supplement, as data. Its order: battlefield, deployment and
+//! The core rules have no generator; this is one of a supplement, as data. Its order: battlefield, deployment and
 //! length, victory, then two Deeds for each player.
 
 use nml_dice::Face;
@@ -127,7 +127,7 @@ impl RandomDice {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tables {
-    /// Where they stand.
+    /// Where they come from.
     source: String,
     /// Battlefields.
     archetypes: Vec<String>,
@@ -147,7 +147,7 @@ pub struct Tables {
 pub struct Row {
     /// As shown.
     name: String,
-    /// What it writes: lists are added to what stands there, everything else takes its place.
+    /// What it writes: lists are added to what is there, everything else replaces it.
     parts: Vec<Part>,
     /// A way out stands in the middle of each zone's edge.
     #[serde(default)]
@@ -269,7 +269,7 @@ pub fn random(dice: &RandomDice, id: String, name: String) -> Result<Option<Scen
     Ok(Some(scenario))
 }
 
-/// Writes a part of a row: lists are added to what stands there.
+/// Writes a part of a row: lists are added to what is there.
 fn add(part: &Part, scenario: &mut Scenario) {
     match part {
         Part::Things(more) => scenario.things.extend(more.iter().cloned()),

@@ -17,7 +17,7 @@ pub enum Roles {
     Even,
     /// The Warband with more models attacks, no matter what it fields; if tied, the winner of a roll-off decides.
     LargerAttacks,
-    /// So in a campaign; outside one the winner of a roll-off decides.
+    /// The same in a campaign; outside one the winner of a roll-off decides.
     LargerAttacksInCampaign,
     /// The winner of a roll-off decides.
     RollOff,
@@ -107,7 +107,7 @@ pub enum StartsWith {
     Vanguard,
 }
 
-/// Bases from a size on count for more models.
+/// Bases from a certain size on count for more models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Wide {
@@ -124,7 +124,7 @@ pub enum Rest {
     /// They take no part.
     StaysAway,
     /// Each Turn begins with a roll-off; its winner rolls D3, the most that each side brings on. They come in turn,
-    /// touching the edge, wholly in the own zone, more than this far from enemies.
+    /// touching the edge, wholly in their own zone, more than this far from enemies.
     Arrives(Length),
     /// They come on by themselves when the Turn for it begins.
     Enters(Entering),
@@ -155,9 +155,9 @@ pub struct Entering {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EntersAt {
-    /// Touching an edge, wholly in the own zone.
+    /// Touching an edge, wholly in their own zone.
     OwnZoneEdge,
-    /// Wholly in the own zone.
+    /// Wholly in their own zone.
     OwnZone,
     /// Touching any edge of the battlefield.
     AnyEdge,
@@ -190,7 +190,7 @@ pub enum NoModels {
     AtOnce,
     /// Once the reinforcements of a Turn are placed.
     AfterArrivals,
-    /// Once nobody is left either who waits or who left the battlefield alive.
+    /// Once nobody is left who waits or who left the battlefield alive.
     WithoutReserve,
 }
 
@@ -218,7 +218,7 @@ pub struct SecretNote {
 pub enum Noted {
     /// Up to this many ELITE models of the enemy.
     EnemyElites(u8),
-    /// One ELITE model of the own side.
+    /// One ELITE model of one's own side.
     OwnElite,
     /// One objective.
     Objective,
@@ -253,7 +253,7 @@ pub struct UnforeseenRow {
 pub enum UnforeseenDoes {
     /// All ranges are halved for this many Turns, this one included.
     HalvesRanges(u8),
-    /// DICE on melee attacks for so many Turns, this one included.
+    /// DICE on melee attacks for this many Turns, including this one.
     MeleeDice {
         /// DICE.
         dice: i8,
@@ -306,10 +306,10 @@ pub struct Neutral {
     /// are Risky; it cannot attack them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ridden: bool,
-    /// After its melee attack everyone within an inch who does not ride it is hurt so.
+    /// After its melee attack everyone within an inch who does not ride it is hurt like this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tail: Option<super::Blast>,
-    /// Whom it moves over is hurt so.
+    /// A model that it moves over is hurt like this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tramples: Option<super::Blast>,
 }
@@ -341,7 +341,7 @@ pub enum Mind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeutralTurns {
-    /// For each range of faces of a D6, the entries one of which acts.
+    /// For each range of faces of a D6, the entries of which one acts.
     pub die: Vec<NeutralFaces>,
 }
 

@@ -5,7 +5,7 @@ use crate::length::Length;
 use crate::message::Message;
 use crate::messages;
 
-/// So far the book wants the forces apart at the start.
+/// Until now the book wants the forces apart at the start.
 const APART: Length = Length::inches(24);
 /// Sides that the turn engine plays if the scenario does not say how many it is for.
 pub const ENGINE_SIDES: usize = 2;

@@ -17,7 +17,7 @@ pub const SURVIVED: &str = "survived";
 /// Something was taken from an enemy, and brought off.
 pub const STOLEN: &str = "stolen-extracted";
 
-/// Most things, kinds, neutral spots and the like in a scenario.
+/// The most things, kinds, neutral spots and the like in a scenario.
 pub const LIST_MAX: usize = 100;
 
 impl Scenario {

@@ -11,10 +11,10 @@ pub struct Formula {
     pub sum: Vec<Term>,
     /// What it is divided by; 1 for not at all.
     pub divided_by: u32,
-    /// How what is left over counts.
+    /// How the remainder counts.
     #[serde(default)]
     pub rounded: Rounding,
-    /// Each model is divided and rounded by itself; what is no model's, together.
+    /// Each model is divided and rounded by itself; what belongs to no model, together.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub each_model: bool,
 }
@@ -39,7 +39,7 @@ pub enum Quantity {
     Glory(Whose),
     /// These models.
     Models(Whose),
-    /// Objectives of the kind that the side controls; an empty kind: all.
+    /// Objectives of the kind that the side controls; an empty kind for all.
     Objectives(String),
     /// Things noted under this name.
     Tally(String),
@@ -64,7 +64,7 @@ pub enum Whose {
     OwnOnTable,
 }
 
-/// How what is left over by a division counts.
+/// How the remainder of a division counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {

@@ -116,7 +116,7 @@ pub struct Scenario {
     pub stirring: Vec<Stirring>,
     /// The order of deployment.
     pub deployment: Deployment,
-    /// Who begins on the table; absent: everybody.
+    /// Who begins on the table, or none for everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<Beginners>,
     /// What INFILTRATOR models may do.
@@ -212,8 +212,8 @@ pub struct Control {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deployment {
-    /// Roll-off, its winner picks the zone; one model at a time in turn, the side with more models
-    /// first (tied: roll-off); who runs out lets the other place the rest; wholly in the own zone.
+    /// Roll-off, its winner picks the zone; one model at a time in turn, the side with more models first (tied:
+    /// roll-off); a side that runs out lets the other place the rest; wholly in its own zone.
     Standard,
     /// As that, but the attacker sets up first.
     AttackerFirst,
@@ -225,7 +225,7 @@ pub enum Deployment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Infiltrators {
-    /// They deploy as everybody else: in the zone, and so does everybody with another deployment of its own.
+    /// They deploy like everybody else: in the zone, and so do all with another deployment of their own.
     Normal,
     /// They may use their own deployment.
     Allowed,
@@ -250,7 +250,7 @@ pub struct InfiltratorLimit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Keeps {
-    /// Farther than this from objectives of the kind; an empty kind: from all.
+    /// Farther than this from objectives of the kind; an empty kind for all.
     FromObjectives {
         /// The kind.
         kind: String,
@@ -266,7 +266,7 @@ pub enum Keeps {
         /// The distance.
         distance: Length,
     },
-    /// Within this of the own zone.
+    /// Within this distance of its own zone.
     ByOwnZone(Length),
 }
 
@@ -276,7 +276,7 @@ pub enum Keeps {
 pub struct VictoryPoints {
     /// When they are counted; Turn's end before game's end.
     pub at: ScoredAt,
-    /// For each of these.
+    /// What each of the points is for.
     pub per: ScoredPer,
     /// How many points.
     pub points: u8,
@@ -339,9 +339,9 @@ pub enum ScoredPer {
     ThingLeft(String),
     /// A thing of the kind that was on the table and is gone, no matter who took it away.
     ThingGone(String),
-    /// Somebody taken Out of Action so, at once.
+    /// An enemy taken Out of Action in this way, at once.
     Kill(Vec<KillMark>),
-    /// That neutral model taken Down, at once; what its nature makes of Out of Action counts.
+    /// That neutral model taken Down, at once; an Out of Action that its nature turns into Down counts.
     NeutralDown(String),
     /// An enemy named in the side's own note that is Out of Action.
     NotedOut(String),

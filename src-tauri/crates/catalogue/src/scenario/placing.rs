@@ -58,7 +58,7 @@ impl Many {
     }
 }
 
-/// What an objective that was placed does not keep to.
+/// Which distance a placed objective does not keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misplaced {
     /// It is nearer to another objective.
@@ -70,7 +70,7 @@ pub enum Misplaced {
 }
 
 impl Scenario {
-    /// Everything that a spot of the kind does not keep to; `skip` is the objective itself.
+    /// Every distance that a spot of the kind does not keep; `skip` is the objective itself.
     #[must_use]
     pub fn misplaced(&self, rule: &Placing, at: Point, skip: Option<usize>) -> Vec<Misplaced> {
         let mut found = Vec::new();

@@ -56,7 +56,7 @@ pub struct ThingKind {
     /// What it holds at first.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stock: u8,
-    /// Who carries it can only Move or Retreat.
+    /// A model that carries it can only Move or Retreat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub burden: bool,
     /// ACTIONS of the scenario that are taken on it.
@@ -65,7 +65,7 @@ pub struct ThingKind {
     /// What an attack on it does, or none if it cannot be attacked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
-    /// What a model sets off that moves near it.
+    /// What a model that moves near it sets off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tripped: Option<Tripped>,
     /// BLOOD MARKERS for a model that is Activated near it.
@@ -124,7 +124,7 @@ pub struct ThingAction {
     pub within: Length,
     /// What it rolls.
     pub roll: ActionRoll,
-    /// It is no ACTION of its own, but part of carrying: it may follow any other.
+    /// It is not an ACTION of its own, but part of carrying: it may follow any other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free: bool,
     /// It is taken with what the model holds, not on a thing.
@@ -142,7 +142,7 @@ pub struct ThingAction {
     /// All of these hold.
     #[serde(default, rename = "if", skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<ThingCondition>,
-    /// Whom it concerns besides.
+    /// Which other model it concerns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<With>,
     /// What follows, in order.
@@ -150,11 +150,11 @@ pub struct ThingAction {
     pub does: Vec<ThingDoes>,
 }
 
-/// Most of a thing that is moved at once.
+/// How much of a thing is moved at once, at most.
 pub const AMOUNT_MAX: u8 = 9;
 
 impl ThingAction {
-    /// Whether it says how much.
+    /// Whether the command says how much.
     #[must_use]
     pub fn counts(&self) -> bool {
         self.does
@@ -255,7 +255,7 @@ pub enum ThingDoes {
     Become(String),
     /// BLOOD MARKERS for everyone near.
     Bleed(Bleeds),
-    /// Something stirs; each time more.
+    /// Something stirs, more each time.
     Stir,
     /// D3 of this neutral model come up within the distance, set up by the winner of a roll-off.
     ComeUp {
@@ -294,7 +294,7 @@ pub struct Struck {
     /// Melee Attacks do.
     #[serde(default)]
     pub melee: bool,
-    /// Ranged Attacks do, with one of these keywords; an empty list: all.
+    /// Ranged Attacks do, with one of these keywords; an empty list for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ranged: Option<Vec<Keyword>>,
     /// What follows.

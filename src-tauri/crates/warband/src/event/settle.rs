@@ -7,7 +7,7 @@ use super::Event;
 use crate::roster::{Learned, Model};
 use nml_catalogue::ExplorationSkill;
 
-/// One change of a roster. Each says by itself what it does, since it is stored for ever.
+/// One change of a roster. Each says by itself what it does, because it is stored for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "change", deny_unknown_fields)]
 pub enum RosterChange {
@@ -23,7 +23,7 @@ pub enum RosterChange {
         /// Row of the Trauma Table, or `survival-roll`.
         reason: String,
     },
-    /// It carries a mark of the Trauma Table from now on.
+    /// It now carries a mark of the Trauma Table.
     Marked {
         /// Which model.
         model: u32,
@@ -179,7 +179,7 @@ pub enum RosterChange {
         /// Where it was found.
         reason: String,
     },
-    /// It is under what the Location did to it from now on.
+    /// It is now under what the Location did to it.
     Treated {
         /// Which model.
         model: u32,
@@ -244,7 +244,7 @@ pub enum RosterChange {
         /// Item id.
         item: String,
     },
-    /// The Warband has an Exploration Skill more.
+    /// The Warband has one Exploration Skill more.
     ExplorationSkillGained {
         /// Which skill.
         skill: ExplorationSkill,
