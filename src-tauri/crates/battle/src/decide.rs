@@ -299,7 +299,7 @@ impl Run {
         self.emit(Event::TurnBegan { turn });
     }
 
-    /// A question that somebody's fall has made pointless falls away.
+    /// A question that somebody's fall has made pointless is dropped.
     fn drop_moot(&mut self) {
         let acting = self.battle.activation.as_ref().map(|a| a.model);
         let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(Fighter::on_table);

@@ -70,7 +70,7 @@ const WHOLE_TABLE: Length = Length::inches(100);
 pub struct Acting<'a> {
     /// The ability or item.
     pub source: &'a str,
-    /// Another model that brings it.
+    /// Another model that brings it, if one does.
     pub from: Option<ModelId>,
     /// The effect.
     pub effect: &'a Effect,
@@ -279,7 +279,7 @@ impl Battle {
             Condition::Fall => moment.fall,
             Condition::TargetWasDown => moment.was_down,
             Condition::Going(going) => self.is_going(bearer, *going, moment),
-            // What is used up acts as an effect gained, without this condition; what was chosen stands on the card.
+            // What is used up acts as a gained effect, without this condition; what was chosen stands on the card.
             Condition::TargetFree => moment.target.is_some_and(|t| self.opponents(t).next().is_none()),
             Condition::HoldsSwallowed => self.swallowed_by(bearer).is_some(),
             Condition::NotTaken(action) => {

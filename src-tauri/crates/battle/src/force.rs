@@ -34,9 +34,9 @@ pub struct Field {
 
 /// How many sides may fight one battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
-/// Most models in a Force.
+/// The most models in a Force.
 pub(crate) const FORCE_MAX: usize = 100;
-/// Most entries of any list of a scenario, its terrain apart.
+/// The most entries of any list of a scenario, except its terrain.
 pub const SCENARIO_LINES: usize = 100;
 
 impl Field {

@@ -104,8 +104,8 @@ impl Battle {
         }
     }
 
-    /// An Injury Roll by an attack of another enemy: in All Out War only the attacker's player spends on it. Who attacks
-    /// for nobody has no player.
+    /// An Injury Roll by an attack of another enemy: in All Out War only the attacker's player spends on it. A model
+    /// that belongs to nobody has no player.
     fn anothers_attack(&self, step: &Step, side: SideId, owner: SideId) -> bool {
         let (true, Step::Injury(roll)) = (self.draws_cards(), step) else { return false };
         let attacker = roll.cause.attack().and_then(|attack| self.fighter(attack.attacker)).map(|f| f.side);

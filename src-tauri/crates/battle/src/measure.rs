@@ -54,7 +54,7 @@ impl Battle {
             .map(|(other, _)| other)
     }
 
-    /// All bases whose place is known, but one.
+    /// All bases whose place is known, except one.
     #[must_use]
     pub(crate) fn other_discs(&self, model: ModelId) -> Vec<Disc> {
         self.models().filter(|(id, _)| *id != model).filter_map(|(id, _)| self.disc(id)).collect()

@@ -152,7 +152,7 @@ pub enum AttackAction {
     Fight,
 }
 
-/// An ACTION for which the model has nothing, whomever it were aimed at.
+/// An ACTION for which the model has no target or means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closed {
     /// Which action.

@@ -94,7 +94,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
         Offer::Say(Command::EndCharge { .. }) => 0,
         Offer::Say(Command::Partner | Command::OffHand { .. }) => 2,
-        // A game that began goes on: what stands is not asked of this player.
+        // A game that began goes on: this player is not asked about the table.
         Offer::Say(Command::Stands { .. }) => 1,
         Offer::Say(Command::Scenario(said)) => super::scenario::weight(step, said),
         Offer::Say(_) => 5,

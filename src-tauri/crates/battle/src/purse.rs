@@ -41,7 +41,7 @@ impl Purse {
         self.affordable().into_iter().flat_map(of).collect()
     }
 
-    /// Whether this pays it: one of the sums, each model once and within what it has.
+    /// Whether this pays it: one of the sums, each model once and with at most what it has.
     #[must_use]
     pub fn pays(&self, paid: &[(ModelId, u8)]) -> bool {
         let sum: u32 = paid.iter().map(|(_, n)| u32::from(*n)).sum();

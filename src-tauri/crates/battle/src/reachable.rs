@@ -40,10 +40,10 @@ impl Battle {
     /// How far the model may go straight on from where it stands, or from the last corner of an intended move. `None`
     /// if the question asks for no such move or charge, or nobody knows where it stands.
     ///
-    /// What counts is the ground, what the table has said of the way, and that a Retreat may have to lead straight away.
-    /// Other models do not: their bases, the inch around enemies, and the fight that a model must stay in are drawn by
-    /// themselves, and refused when the move is measured. Of a model that flies the farthest places count; that it cannot
-    /// come down on something high before them is told when it is pointed at.
+    /// What counts is the ground, what the table has said of the way, and that a Retreat may have to lead straight
+    /// away. Other models do not: their bases, the inch around enemies, and the fight that a model must stay in are
+    /// drawn by themselves, and refused when the move is measured. For a model that flies the farthest places count;
+    /// that it cannot come down on something high before them is said when somebody points at it.
     #[must_use]
     pub fn reachable(&self, command: &Command) -> Option<Reachable> {
         let (Command::Move { way, .. } | Command::EndCharge { way, .. }) = command else { return None };
@@ -91,7 +91,7 @@ struct Rays<'a> {
     from: Point,
     /// The length that none of them exceeds.
     most: Length,
-    /// Movement there is for all of it.
+    /// How much movement there is for all of it.
     reach: Length,
 }
 

@@ -38,7 +38,7 @@ enum Roll {
 }
 
 impl Battle {
-    /// The readings under which the pending roll would be another one, in the order of the rulings.
+    /// The readings under which the pending roll would differ, in the order of the rulings.
     #[must_use]
     pub fn disputed(&self) -> Vec<Disputed> {
         let Some(step) = self.question() else { return Vec::new() };

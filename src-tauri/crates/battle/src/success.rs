@@ -35,7 +35,7 @@ pub struct SuccessWhy {
 }
 
 impl SuccessWhy {
-    /// ±DICE after opposite pairs cancelled.
+    /// ±DICE after opposite pairs cancel.
     #[must_use]
     pub fn net(&self) -> i8 {
         net(&self.modifiers, ModifierKind::Dice)

@@ -9,7 +9,7 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Ignored, Keyword};
 
 impl Battle {
-    /// What the cover of the target costs the attack, or helps it.
+    /// What the cover of the target costs the attack, or adds to it.
     pub(crate) fn cover_dice(&self, attack: &Attack, moment: &Moment<'_>) -> Option<Modifier> {
         let (ignored, name, rule) = match attack.range {
             Reach::Ranged => (Ignored::Cover, "Cover", "ATK-06"),

@@ -125,7 +125,7 @@ impl Run {
         self.done();
         match (came_down, attack.target) {
             (None, Target::Model(target)) => self.bursts(attack, critical, models, &[target]),
-            // No base covers a point that is aimed at: nobody was chosen, so that nobody suffers the critical.
+            // No base covers a point that is aimed at: nobody was chosen, so nobody suffers the critical.
             (None, Target::Point { .. }) => self.bursts(attack, false, models, &[]),
             // A shot that wandered onto a base strikes that model itself.
             (Some(Some(at)), _) => {

@@ -23,7 +23,7 @@ pub struct RangeKnown {
 }
 
 impl Battle {
-    /// What Long Range costs a shot, or helps it; a SHOTGUN pays for it on the Injury Roll.
+    /// What Long Range costs a shot, or adds to it; a SHOTGUN pays for it on the Injury Roll.
     pub(crate) fn long_range_dice(&self, attack: &Attack, weapon: &Weapon, moment: &Moment<'_>) -> Option<Modifier> {
         let counts = moment.long
             && !self.attack_has(attack, &Keyword::Ignore(Ignored::LongRange), moment)
@@ -43,14 +43,15 @@ impl Battle {
         RangeKnown { measured, short: self.short_range(attack), long: self.is_long(attack) }
     }
 
-    /// How far a weapon with this range reaches as far as one sees now, and beyond what it is at Long Range (ATK-05).
+    /// How far a weapon with this range reaches, and beyond what distance it is Long Range, as far as one can see now
+    /// (ATK-05).
     #[must_use]
     pub fn reach_of(&self, range: Length) -> (Length, Length) {
         let far = self.seen_range(range);
         (far, far.half())
     }
 
-    /// Half the weapon's range, as far as one sees now.
+    /// Half the weapon's range, as far as one can see now.
     fn short_range(&self, attack: &Attack) -> Option<Length> {
         let weapon = self.weapon(attack.attacker, &attack.weapon).filter(|_| attack.range == Reach::Ranged);
         weapon.and_then(|w| w.range).map(|range| self.seen_range(range).half())

@@ -30,7 +30,7 @@ pub struct Lot {
     pub to: u8,
     /// Where the shot goes.
     pub goes: Goes,
-    /// The throws that show one of them: so many.
+    /// How many throws show one of them.
     pub ways: u8,
     /// Of so many.
     pub of: u8,
@@ -42,7 +42,7 @@ pub struct Lot {
 pub enum Goes {
     /// At this model.
     At(ModelId),
-    /// At one of these, whom the attacker names.
+    /// At one of these, which the attacker names.
     Chosen(Vec<ModelId>),
     /// At one of these, by a further die.
     Drawn(Vec<ModelId>),
@@ -96,7 +96,7 @@ impl Run {
         self.aim(Attack { target: target.into(), ..attack.clone() });
     }
 
-    /// Nobody it could go at: the attack is lost (RC5).
+    /// There is nobody it could go at: the attack is lost (RC5).
     pub fn shot_lost(&mut self, model: ModelId) {
         self.emit(Event::ShotLost { model });
         self.next_attack();

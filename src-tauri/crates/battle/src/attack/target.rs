@@ -37,7 +37,7 @@ impl Battle {
     pub(crate) fn near_target(&self, from: ModelId, target: Target, distance: Length) -> Option<bool> {
         match target {
             Target::Model(model) => self.near(from, model, distance),
-            // How far one that lies on its side reaches beyond its base is for the table.
+            // How far a model on its side reaches beyond its base is for the table.
             Target::Point { at } => {
                 let near = self.to_point(from, at?)? <= distance;
                 (near || !self.on_its_side(from)).then_some(near)
@@ -79,7 +79,7 @@ impl Battle {
             Target::Point { at } => (at?, Length::ZERO, self.surface(at?)),
         };
         let near = across(gap(from, radius, at, wide), self.elevation(fallen) - height) <= distance;
-        // How far one that lies on its side reaches beyond its base is for the table.
+        // How far a model on its side reaches beyond its base is for the table.
         let lies = matches!(target, Target::Model(model) if self.on_its_side(model));
         (near || !lies).then_some(near)
     }
@@ -113,7 +113,7 @@ impl Battle {
         Some(spot)
     }
 
-    /// The model whose base covers a point: one that stands lower does not, nor does one whose rim it touches.
+    /// The model whose base covers a point, except one that stands lower or whose rim it only touches.
     fn base_over(&self, at: Point) -> Option<ModelId> {
         let surface = self.surface(at);
         let covers = |d: &Disc| within(at, Length::ZERO, d.at, d.radius, Length::micrometres(-1));

@@ -72,7 +72,7 @@ impl Battle {
             How::Clear => spot.clear_of = enemies,
             How::Edge { away } => {
                 spot.edge = true;
-                // A spot lets a base stand at just this distance; farther means a micrometre more.
+                // A spot lets a base stand at exactly this distance; farther means a micrometre more.
                 spot.away_from = enemies.into_iter().map(|d| (d, away + Length::micrometres(1))).collect();
             }
             How::Near { model, within } => {

@@ -22,7 +22,7 @@ impl Battle {
         })
     }
 
-    /// What a price can be paid from, by a model's owner.
+    /// What a model's owner can pay a price from.
     #[must_use]
     pub fn purse_for(&self, payer: ModelId, price: &Price) -> Purse {
         match price {

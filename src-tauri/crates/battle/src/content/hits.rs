@@ -34,7 +34,7 @@ fn marked(window: &Window, ask: &Ask, mark: &str) -> Window {
 impl Run {
     /// A hit on one target: no roll at all, another who takes it, or the Injury Roll.
     pub fn land(&mut self, attack: Attack, critical: bool) {
-        // What bursts nowhere strikes nobody at a point.
+        // What does not burst strikes nobody at a point.
         let Some(target) = attack.target.model() else { return self.next_attack() };
         if let Some(n) = self.battle.markers_instead(&attack) {
             self.mark(target, |m| m.blood = m.blood.saturating_add(n));
@@ -107,9 +107,9 @@ impl Run {
         true
     }
 
-    /// A failed roll that may be made again; false: it stands.
+    /// A failed roll that may be made again. `false` if it stands.
     pub(crate) fn ask_to_roll_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
-        // At a ledge it goes Down anyhow.
+        // At a ledge it goes Down anyway.
         let again = made_again(&roll.window) || matches!(roll.purpose, Purpose::Ledge(_));
         let Some(source) = self
             .battle
@@ -129,7 +129,7 @@ impl Run {
         true
     }
 
-    /// All dice of a failed Success Roll may be rolled again, once in the game; false: it stands.
+    /// All dice of a failed Success Roll may be rolled again, once in the game. `false` if it stands.
     pub(crate) fn ask_to_roll_all_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
         let Some(source) = self.battle.rolls_all_again(roll.model).filter(|_| !made_again(&roll.window)) else {
             return false;
@@ -139,7 +139,7 @@ impl Run {
         true
     }
 
-    /// The model that caused an Injury Roll may roll all its dice again, once in the game; false: it stands.
+    /// The model that caused an Injury Roll may roll all its dice again, once in the game. `false` if it stands.
     pub(crate) fn ask_to_injure_again(
         &mut self,
         roll: &InjuryRoll,

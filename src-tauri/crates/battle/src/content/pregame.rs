@@ -13,7 +13,7 @@ use nml_catalogue::effect::{Effect, InjuryResult, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::PregameOrder;
 
-/// Pills and smoke that ruling C-55 speaks of.
+/// Pills and smoke that ruling C-55 is about.
 pub(super) fn is_pills(source: &str) -> bool {
     matches!(source, "Martyrdom Pills" | "Holy Smoke")
 }
@@ -59,7 +59,7 @@ impl Run {
     /// One activity is chosen, or the choosing ends: its own question comes first, the rest waits below.
     pub(crate) fn pregame_chosen(&mut self, ask: &Ask, activities: &[Activity], waiting: &[Activity], option: u8) {
         let Some(chosen) = activities.get(usize::from(option)).cloned() else {
-            // The one who orders lets his own go; the other side's are still its own to do.
+            // The player who orders lets his own go; the other side's are still its own to do.
             let others: Vec<Activity> = activities
                 .iter()
                 .filter(|a| self.battle.side_of(a.model) != ask.side)
@@ -139,7 +139,7 @@ impl Run {
         }
     }
 
-    /// The model on the wheel: gone, and the shrine is under its protection until it has taken the blow.
+    /// The model on the wheel is gone, and the shrine is under its protection until it has taken the blow.
     pub(crate) fn broken_on_the_wheel(&mut self, ask: &Ask, model: ModelId) {
         let fall = Fall { turn: 0, by: Some(ask.model), ..Fall::default() };
         self.emit(Event::Out { model, fall });

@@ -253,7 +253,7 @@ impl Run {
         }
     }
 
-    /// The words that act on a model at a moment, auras among them, with their sources.
+    /// The effects that act on a model at a moment, including auras, with their sources.
     pub fn at(&self, model: ModelId, when: &When) -> Vec<(String, Vec<What>)> {
         let acting = self.battle.effects_on(model).filter(|a| a.effect.when == *when);
         acting

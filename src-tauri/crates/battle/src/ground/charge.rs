@@ -29,9 +29,9 @@ use nml_catalogue::{Point, Shape};
 
 /// The cap of a charge's movement (C-10).
 const CHARGE_CAP: Length = Length::inches(12);
-/// Greatest distance to a charge's target (ACT-15).
+/// The greatest distance to a charge's target (ACT-15).
 const CHARGE_TARGET: Length = Length::inches(12);
-/// Bases this near to each other touch: fingers are not finer.
+/// Bases this near to each other touch: fingers are no more exact.
 pub const TOUCH: Length = Length::millimetres(1);
 
 pub(crate) fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Allowed {
@@ -174,7 +174,7 @@ pub struct ChargeNeed {
     pub least: LeastFace,
     /// Of several dice the lowest counts, not the highest.
     pub lowest: bool,
-    /// The throws that are enough: so many.
+    /// How many throws are enough.
     pub ways: u16,
     /// Of so many.
     pub of: u16,
@@ -184,7 +184,7 @@ pub struct ChargeNeed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LeastFace {
-    /// This one; with 1 any will do.
+    /// This face; with 1 any face will do.
     Face(u8),
     /// No face of the die is enough.
     OutOfReach,
@@ -225,7 +225,7 @@ impl Battle {
         }
     }
 
-    /// The inches that a face of the Charge Bonus is worth.
+    /// How many inches a face of the Charge Bonus is worth.
     fn charge_inches(&self, model: ModelId, number: u8) -> u8 {
         match self.charge_die(model).0 {
             Some(Die::D3) => number.div_ceil(2),
@@ -353,7 +353,7 @@ impl Battle {
         }
     }
 
-    /// Whether a charger gets that far and can stand there, wherever it was to go.
+    /// Whether a charger gets that far and can stand there, no matter where it was to go.
     pub(super) fn may_stop(
         &self,
         (model, target): (ModelId, ModelId),

@@ -17,15 +17,15 @@ use nml_catalogue::ruling::ChargeContact;
 use nml_catalogue::stretch::{SLACK, Stretch, across};
 use nml_catalogue::{Point, Shape, Terrain};
 
-/// No hand puts a base more exactly than this. It is also the step in which the end of a charge is sought.
+/// No hand puts a base down more exactly. It is also the step in which the end of a charge is sought.
 const HAND: Length = Length::micrometres(nml_catalogue::length::INCH / 4);
 /// How much longer than the shortest way around a way may be whose corners a player has set.
 const AROUND: Length = Length::inches(1);
-/// The longest way around that is looked for.
+/// The longest way around that it looks for.
 const FAR: Length = Length::inches(24);
 /// Between a base and what it goes around.
 const CLEAR: Length = Length::millimetres(1);
-/// Most corners among which a way around is looked for.
+/// The most corners among which it looks for a way around.
 const POSTS_MAX: usize = 48;
 
 /// A charge whose dice are thrown, with both bases where they stand.
@@ -56,7 +56,7 @@ impl Charging {
         self.left(self.from.at)
     }
 
-    /// Where a base coming straight from there meets the target, or so far before.
+    /// Where a base coming straight from there meets the target, or this far before it.
     fn meets(&self, from: Point, before: Length) -> Point {
         let far = gap(from, Length::ZERO, self.goal.at, Length::ZERO) - self.contact() - before;
         from.towards(self.goal.at, far.max(Length::ZERO))
@@ -273,7 +273,7 @@ impl Battle {
         let open = |from: Point, to: Point| self.is_open(charge, &walker, &shunned, Stretch { from, to });
         let far = |a: Point, b: Point| gap(a, Length::ZERO, b, Length::ZERO);
         let rest = |at: Point| far(at, charge.goal.at) - charge.contact();
-        // The posts that were come to, each with how far that was and from which; the best is gone on from.
+        // The posts that were reached, each with how far that was and from which; it goes on from the best.
         let mut come: Vec<(Length, Option<usize>)> = vec![(FAR, None); posts.len()];
         let mut done = vec![false; posts.len()];
         let mut best: Option<(Length, usize)> = None;

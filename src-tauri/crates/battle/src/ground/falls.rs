@@ -214,7 +214,7 @@ impl Run {
         }
     }
 
-    /// Takes the ledge into account when a model is taken Down; false: it goes Down as usual.
+    /// Takes the ledge into account when a model is taken Down. `false` if it goes Down as usual.
     pub fn at_ledge(&mut self, model: ModelId, infects: bool, by: Option<ModelId>) -> bool {
         let known = self.battle.ledge(model);
         let down_first = self.battle.field.ruleset.rulings.ledge_timing.is_down_first();

@@ -142,7 +142,7 @@ impl Run {
         }
     }
 
-    /// A model whose place was tracked stopped where nobody said: the table puts it there.
+    /// A model whose place was tracked stopped in an unknown place: the table puts it there.
     fn stopped(&mut self, model: ModelId, leg: &Crossing, tracked: bool) {
         if tracked && leg.at.is_none() {
             self.put(model, PutWhy::Stopped);

@@ -20,7 +20,7 @@ impl Battle {
         self.steps.iter().any(|step| matches!(step, Step::Reactions { model: m, .. } if *m == model))
     }
 
-    /// It leaves a fight already: enemies strike or have struck at it, and it was not moved yet.
+    /// It is already leaving a fight: enemies strike or have struck at it, and it was not moved yet.
     fn on_its_way_out(&self, model: ModelId) -> bool {
         let pushed = |s: &Step| matches!(s, Step::Put(Put { model: m, why: PutWhy::Pushed { .. }, .. }) if *m == model);
         let moves = |s: &Step| pushed(s) || *s == Step::RetreatMove { model };
@@ -96,7 +96,7 @@ impl Run {
         let waiting = waiting.iter().copied().filter(|w| *w != model).collect();
         self.then(Step::Reactions { model: retreater, waiting });
         self.emit(Event::Fought { model });
-        // One weapon, and CLEAVE its own attacks; or a whole Fight (C-13).
+        // One weapon, with its own attacks by CLEAVE; or a whole Fight (C-13).
         let whole = self.battle.field.ruleset.rulings.retreat_reaction.is_a_whole_fight();
         let second = if whole { self.battle.other_hand(model, weapon) } else { Vec::new() };
         let series = Series { reaction_to: Some(retreater), second, ..self.battle.series(model, weapon, Reach::Melee) };
@@ -112,7 +112,7 @@ impl Run {
         };
         match put {
             None if standing => self.first(Step::RetreatMove { model }),
-            // What went Down on the way stays; what was pushed as it lay is pushed all the same.
+            // A model that went Down on the way stays; one that was pushed lying is pushed all the same.
             Some(false) if !standing => self.done(),
             None | Some(_) => {}
         }

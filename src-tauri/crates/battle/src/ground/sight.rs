@@ -1,4 +1,4 @@
-//! Line of Sight and Cover as far as the map shows them: proposals, since the table sees better (F-10, TER-07).
+//! Line of Sight and Cover as far as the map shows them: proposals, because the table sees better (F-10, TER-07).
 
 use super::charge::TOUCH;
 use crate::log::sight::Sight;
@@ -49,7 +49,7 @@ impl Battle {
         Some(self.worst(|piece| self.hides_from(piece, from, eye, self.spot_seen(point))))
     }
 
-    /// What may be seen of one point from another, by the map.
+    /// What can be seen of one point from another, by the map.
     #[must_use]
     pub fn sight_between(&self, from: Point, to: Point) -> Sight {
         self.worst(|piece| self.hides_from(piece, from, self.surface(from), self.spot_seen(to)))

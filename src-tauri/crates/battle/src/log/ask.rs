@@ -62,9 +62,9 @@ pub enum Want {
     },
     /// Any of these models, by what the table sees.
     Several {
-        /// Who may be named.
+        /// Which models may be named.
         among: Vec<ModelId>,
-        /// Who should be, as far as positions are known.
+        /// Which ones should be, as far as positions are known.
         proposed: Vec<ModelId>,
         /// What happens to them.
         then: AfterSeveral,
@@ -178,7 +178,7 @@ pub enum AfterPick {
         attack: Attack,
         /// It was a critical.
         critical: bool,
-        /// It is no splash.
+        /// It is not a splash.
         direct: bool,
     },
     /// It gains the effects; then the next.
@@ -340,7 +340,7 @@ pub enum AfterChoice {
     },
     /// For which of these ACTIONS, by their ids, it cannot be chosen.
     WardedFrom(Vec<String>),
-    /// What the Warband's models that it speaks of gain for the game.
+    /// What the Warband's models that it names gain for the game.
     Strengthens(Vec<Strengthening>),
     /// The first option rolls all dice of a Success Roll again, once in the game.
     RollsAllAgain {
@@ -405,7 +405,7 @@ pub enum AfterSeveral {
         /// Those among them that stand nearer.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         near: Vec<ModelId>,
-        /// INJURY DICE more for those.
+        /// How many more INJURY DICE those take.
         near_dice: i8,
     },
     /// Each moves up to this far.

@@ -20,14 +20,14 @@ pub use nml_catalogue::throw::Source;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum Command {
-    /// The faces of whichever roll is asked for. Nobody else spends in its window.
+    /// The faces of the roll that is asked for. Nobody else spends in its window.
     Roll {
         /// In the order they fell.
         faces: Vec<Face>,
         /// Typed from the table or rolled in the app.
         source: Source,
     },
-    /// The cards of whichever draw is asked for, one for each side that draws, in the sides' order.
+    /// The cards of the draw that is asked for, one for each side that draws, in the sides' order.
     Draw {
         /// As they were revealed.
         cards: Vec<Card>,
@@ -76,7 +76,7 @@ pub enum Command {
     },
     /// Begins the Activation of both models of a Fireteam.
     ActivateTogether {
-        /// Which; the first acts first.
+        /// Which one; the first acts first.
         models: [ModelId; 2],
     },
     /// The other model of the Fireteam acts now.
@@ -158,7 +158,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         danger: Option<Vec<Keyword>>,
     },
-    /// Which movement type a model has that an effect lends FLYING (MOV-10).
+    /// The movement type of a model to which an effect lends FLYING (MOV-10).
     MoveAs {
         /// FLYING.
         flying: bool,
@@ -179,7 +179,7 @@ pub enum Command {
     Shoot {
         /// Which Ranged Weapon or grenade.
         weapon: String,
-        /// At whom, or with a BLAST at what point.
+        /// At which model, or with a BLAST at what point.
         target: Target,
         /// What the table sees.
         #[serde(default)]
@@ -455,7 +455,7 @@ impl Command {
     }
 }
 
-/// Markers one side spends on one roll.
+/// Markers that one side spends on one roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spend {
@@ -511,7 +511,7 @@ pub struct Facts {
     /// The attacker stands 3″ or more above (ATK-07).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub elevated: Option<bool>,
-    /// Answers to the conditions only the table can see, by their sentence.
+    /// Answers to the conditions that only the table can see, by their sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub table: Vec<String>,
 }
@@ -619,21 +619,21 @@ pub enum StateChange {
     },
     /// A thing of the scenario, as it lies on the table.
     Thing {
-        /// Which; one that there is.
+        /// Which thing; it must exist.
         thing: ThingId,
         /// All of it.
         now: ThingNow,
     },
 }
 
-/// Most statements of the table in one command.
+/// The most statements of the table in one command.
 pub(crate) const STATED: usize = 20;
 /// The longest of them, in characters.
 pub(crate) const STATED_CHARACTERS: usize = 400;
 /// The longest reason, in characters.
 pub(crate) const REASON_CHARACTERS: usize = 200;
 
-/// Most changes in one command.
+/// The most changes in one command.
 pub const CHANGES_MAX: usize = 400;
 
 /// Something that happened and that nobody rolled here.

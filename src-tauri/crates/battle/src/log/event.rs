@@ -23,7 +23,7 @@ use nml_catalogue::length::Length;
 pub enum Event {
     /// Questions answered or dropped from the end, then new ones put on.
     Asked {
-        /// How many fall away.
+        /// How many are dropped.
         #[serde(default, skip_serializing_if = "is_zero")]
         done: u8,
         /// The new ones, the next to be answered last.
@@ -314,7 +314,7 @@ pub enum Event {
     ToughSpent {
         /// Whom.
         model: ModelId,
-        /// It is as if it had not been spent.
+        /// It counts as not spent.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
     },
@@ -555,7 +555,7 @@ pub enum RollResult {
         rolled: InjuryResult,
         /// As applied.
         applied: InjuryResult,
-        /// What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
+        /// What changed the one into the other, in order: a keyword, an item, an ability, or the model's own nature.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<String>,
     },

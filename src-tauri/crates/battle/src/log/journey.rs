@@ -17,7 +17,7 @@ pub struct Journey {
     pub model: ModelId,
     /// What it is doing.
     pub gait: Gait,
-    /// What it has still to cross, the next first.
+    /// What it still has to cross, the next first.
     pub legs: Vec<Crossing>,
     /// Where it wants to go.
     #[serde(default, skip_serializing_if = "Option::is_none")]

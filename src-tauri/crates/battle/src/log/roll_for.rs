@@ -15,7 +15,7 @@ pub enum RollFor {
     Foil(i8),
     /// To be allowed to Retreat.
     Retreat,
-    /// To charge another than the nearest enemy.
+    /// To charge another enemy than the nearest.
     ChargeAt(ModelId),
     /// To defuse the mine of a piece of terrain, by its place, or none if the map does not show it.
     Defuse(Option<u16>),

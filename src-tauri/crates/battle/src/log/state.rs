@@ -116,7 +116,7 @@ pub struct Side {
     pub wavered: bool,
     /// It left the battle (MOR-07).
     pub fled: bool,
-    /// Its Down models lie on their sides; else a marker shows that they are Down (DWN-06).
+    /// Its Down models lie on their sides; if not, a marker shows that they are Down (DWN-06).
     pub lies: bool,
 }
 
@@ -304,7 +304,7 @@ pub struct Outcome {
     pub winner: Option<SideId>,
     /// Why it is over.
     pub reason: EndReason,
-    /// It counts as if it had not been fought.
+    /// It counts as not fought.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub void: bool,
     /// The points decided it: it is counted again when they change.
@@ -364,7 +364,7 @@ impl EndReason {
         }
     }
 
-    /// Whether a battle is stopped so before its end, and the players say what stands.
+    /// Whether a battle that ends like this is stopped before its end, and the players say what stands.
     #[must_use]
     pub const fn stops(self) -> bool {
         match self {
@@ -383,7 +383,7 @@ pub const UNARMED: &str = "unarmed";
 /// Most BLESSING MARKERS on a model if no limit is read (C-04).
 pub const BLESSINGS_MAX: u8 = 30;
 
-/// Most markers of a kind on a model (MRK-02).
+/// The most markers of a kind on a model (MRK-02).
 pub const MARKERS_MAX: u8 = 6;
 
 impl Battle {
@@ -465,7 +465,7 @@ impl Battle {
         (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
 
-    /// Whether two models are enemies. A function of the sides, since alliances may change (invariant 11).
+    /// Whether two models are enemies. A function of the sides, because alliances may change (invariant 11).
     #[must_use]
     pub fn enemies(&self, a: ModelId, b: ModelId) -> bool {
         match (self.fighter(a), self.fighter(b)) {

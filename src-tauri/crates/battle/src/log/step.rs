@@ -150,7 +150,7 @@ pub enum Step {
     PickFriend(Attack),
     /// The enemy in that melee that the shot goes at.
     PickEnemy(Attack),
-    /// One die says whom of these the shot goes at (C-36).
+    /// One die says which of these the shot goes at (C-36).
     DrawVictim {
         /// The attack.
         attack: Attack,
@@ -279,7 +279,7 @@ pub struct Attack {
     pub attacker: ModelId,
     /// With what.
     pub weapon: String,
-    /// Whom, or what point.
+    /// Which model, or what point.
     pub target: Target,
     /// Ranged or melee.
     pub range: Reach,
@@ -329,10 +329,10 @@ pub enum Cause {
         /// The hit was a critical.
         #[serde(default)]
         critical: bool,
-        /// It is the chosen target of a BLAST, or no BLAST at all.
+        /// It is the chosen target of a BLAST, or there is no BLAST at all.
         direct: bool,
     },
-    /// Something that is no attack.
+    /// Something that is not an attack.
     Harm(Harm),
 }
 

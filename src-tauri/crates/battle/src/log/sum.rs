@@ -10,7 +10,7 @@ pub fn net(modifiers: &[Modifier], kind: ModifierKind) -> i8 {
 }
 
 impl Rolled {
-    /// Its dice are added up; else each stands for itself, as with a D3 or a roll-off.
+    /// Its dice are added up; if not, each stands for itself, as with a D3 or a roll-off.
     #[must_use]
     pub const fn adds_up(&self) -> bool {
         match self.result {

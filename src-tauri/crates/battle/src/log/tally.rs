@@ -140,7 +140,7 @@ pub enum Worked {
         /// With what.
         to: Bound,
     },
-    /// It need not any more.
+    /// It no longer has to.
     Free {
         /// Which model.
         model: ModelId,

@@ -44,9 +44,9 @@ pub(crate) enum Thrown<'s> {
         /// The die.
         die: Die,
     },
-    /// Whom a shot into melee goes at.
+    /// Which model a shot into melee goes at.
     IntoMelee(&'s Attack),
-    /// Who of several it hits.
+    /// Which of several it hits.
     Victim {
         /// The shot.
         attack: &'s Attack,

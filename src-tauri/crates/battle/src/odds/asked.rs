@@ -5,7 +5,7 @@ use crate::log::state::Battle;
 use crate::log::step::{Attack, Step};
 use nml_catalogue::effect::{Condition, Effect, What, When};
 
-/// What somebody asks of the attacks before, or of the markers that lie there.
+/// What an effect asks about the attacks before, or about the markers on the models.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Asked {
     /// How many BLOOD MARKERS lie on one of the two.

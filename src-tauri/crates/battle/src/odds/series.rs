@@ -157,7 +157,7 @@ impl Battle {
         })
     }
 
-    /// The series that an attack somebody thinks about would belong to, that attack not made yet.
+    /// The series of an attack that somebody considers, before it is made.
     pub(super) fn series_of(
         &self,
         attacker: ModelId,

@@ -53,7 +53,7 @@ pub enum Refusal {
     },
     /// The card is not in the deck now.
     NotInDeck(Card),
-    /// More, or longer, statements of the table than are taken.
+    /// More, or longer, statements of the table than it takes.
     Stated,
     /// Another number of objectives is there.
     Holders {
@@ -66,7 +66,7 @@ pub enum Refusal {
     Reason,
     /// The rules do not refuse it, so there is nothing to overrule.
     NothingToOverrule,
-    /// Not a choice between these.
+    /// It is not a choice between these.
     NotAmong(ModelId),
     /// More BLOOD MARKERS than a model can carry.
     BloodBeyond(u8),
@@ -79,7 +79,7 @@ pub enum Refusal {
     ActAlready(ModelId),
     /// It stands already.
     NotDown(ModelId),
-    /// An ability named another that must be Activated next.
+    /// An ability named another model that must be Activated next.
     MustActivate(ModelId),
     /// It is Out of Action.
     OutOfAction(ModelId),
@@ -101,7 +101,7 @@ pub enum Refusal {
     ShotNoAssault,
     /// No enemy is within 1″.
     NotEngaged {
-        /// It was measured for every enemy; else nobody said that one is.
+        /// It was measured for every enemy; if not, nobody said that one is.
         measured: bool,
     },
     /// The weapon cannot shoot, or the model cannot.
@@ -120,7 +120,7 @@ pub enum Refusal {
     TargetNotNear {
         /// Who.
         target: ModelId,
-        /// It was measured; else nobody said that it is.
+        /// It was measured; if not, nobody said that it is.
         measured: bool,
     },
     /// Not a friend of the shooter in that melee.
@@ -177,9 +177,9 @@ pub enum Refusal {
     DownStays(ModelId),
     /// It is in combat; only a Retreat moves it now.
     UseRetreat(ModelId),
-    /// It is in combat, and nobody Dashes there.
+    /// It is in combat, where nobody can Dash.
     DashEngaged(ModelId),
-    /// No effect lends it another movement type, or it has that one.
+    /// No effect lends it another movement type, or it already has it.
     MovementType,
     /// Too far to charge.
     ChargeRange {
@@ -203,7 +203,7 @@ pub enum Refusal {
     TargetsApart(Target),
     /// All attacks of the weapon go at one target.
     OneTarget(Target),
-    /// The attack is one that the model has at Short Range only.
+    /// The attack is one that the model has only at Short Range.
     OnlyShortRange(Target),
     /// The weapon is used up for this game.
     UsedUp,
@@ -234,7 +234,7 @@ pub enum Refusal {
     CannotWait(ModelId),
     /// Not within 1″ of what was charged.
     NotReached,
-    /// It has not that many markers.
+    /// It does not have that many markers.
     NotThatManyMarkers,
     /// That side may not spend these here.
     CannotSpend,
@@ -418,7 +418,7 @@ impl Refusal {
         self.rule().is_none()
     }
 
-    /// The refusal as it is told, with the models' names.
+    /// The refusal in words, with the models' names.
     #[must_use]
     pub fn describe(&self, battle: &Battle) -> Rejection {
         let refused = self.message(battle);

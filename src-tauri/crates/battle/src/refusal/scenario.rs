@@ -16,7 +16,7 @@ pub enum ScenarioRefusal {
     ThingFar(Length),
     /// The thing or the model is not in the state that the ACTION wants.
     NotSo,
-    /// Another side's model does that, or one with other keywords.
+    /// A model of another side does that, or one with other keywords.
     NotForThis,
     /// It carries something and can only Move or Retreat.
     Burdened,
@@ -40,7 +40,7 @@ pub enum ScenarioRefusal {
     Nature,
     /// It hunts another.
     Prey(ModelId),
-    /// It cannot attack who stands on it.
+    /// It cannot attack the model that stands on it.
     OnItsBack,
     /// It goes into no Dangerous ground, and neither climbs nor jumps.
     Shuns,

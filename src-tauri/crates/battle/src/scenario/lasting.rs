@@ -27,7 +27,7 @@ impl Run {
         }
     }
 
-    /// The Turn ends: what Deeds ask for Turn after Turn is counted on, with who holds which objective.
+    /// The Turn ends: what Deeds ask for Turn after Turn is counted up, with who holds which objective.
     pub(super) fn count_kept(&mut self, held: &[Held]) {
         let field = Arc::clone(&self.battle.field);
         let now: Vec<(&Deed, u8, Vec<Kept>)> = field
@@ -130,7 +130,7 @@ impl Battle {
             let touches = |id: &String, far: Length| {
                 self.piece(id).is_some_and(|t| t.shape.within(disc.at, disc.radius, far, table))
             };
-            // A model that passes under it is said to stand lower.
+            // A model that passes under it is stated to stand lower.
             let height = self.fighter(model).and_then(|f| f.height);
             let up = |id: &String| self.piece(id).is_some_and(|t| height.is_none_or(|h| h >= t.surface()));
             pieces.iter().any(|id| touches(id, Length::ZERO) && up(id)) && near.iter().any(|id| touches(id, within))

@@ -57,7 +57,7 @@ impl Battle {
         home.then_some(Point { x: middle(|p| p.x)?, y: middle(|p| p.y)? })
     }
 
-    /// A side that has left, and is asked all the same for its part of the beginning.
+    /// A side that has left, but is still asked for its part of the beginning.
     pub(crate) fn asks_the_fled(&self, step: &Step) -> Option<SideId> {
         let (Step::Scenario(ScenarioStep::Vanguard { side } | ScenarioStep::Lay { side, .. })
         | Step::ChooseZone { side }

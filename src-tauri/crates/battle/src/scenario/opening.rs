@@ -228,7 +228,7 @@ impl Battle {
         Some(limit.saturating_sub(begun))
     }
 
-    /// As how many models it counts among those that begin on the table.
+    /// How many models it counts for among those that begin on the table.
     #[must_use]
     pub(crate) fn weight_at_start(&self, model: ModelId) -> usize {
         let wide = self.field.scenario.entry.as_ref().and_then(|e| e.wide);
@@ -381,7 +381,7 @@ impl Run {
         }
     }
 
-    /// After a model was set up, or a side let it be.
+    /// After a model was set up, or a side passed.
     pub(crate) fn deploy_next(&mut self, last: SideId) {
         if let Some(side) = self.battle.next_to_deploy(last) {
             self.first(Step::Deploy { side });

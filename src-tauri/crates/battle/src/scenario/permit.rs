@@ -473,7 +473,7 @@ pub fn stops(battle: &Battle, side: SideId) -> Allowed {
     ensure(begun && !vanguard && battle.arrivals_gap().is_some(), ScenarioRefusal::NobodyYet)
 }
 
-/// Whether a thing can be set so.
+/// Whether a thing can be set like this.
 pub(crate) fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Allowed {
     let known = battle.scene.things.get(usize::from(thing));
     let same = known.is_some_and(|t| t.kind == now.kind && t.id == now.id);

@@ -419,7 +419,7 @@ impl Run {
         self.emit(Event::Scored { side, points, why: Score::Deeds { done: count } });
     }
 
-    /// A Deed is done. One that is remembered after the last count still counts, and may turn who has won.
+    /// A Deed is done. One that is remembered after the last count still counts, and may change who has won.
     pub(crate) fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
         // It was done when the log proved it, however late the table claims it.
         let proved = self.battle.scene.proposals.iter().find(|p| p.deed == deed && (p.side, p.model) == (side, model));

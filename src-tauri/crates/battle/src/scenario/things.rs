@@ -49,7 +49,7 @@ impl Run {
         for does in all {
             let before = self.battle.steps.len();
             self.carry_out_one(doing, does);
-            // What was just asked goes below what was asked before it by the same deed.
+            // What was just asked goes below what the same deed asked before it.
             let asked = self.battle.steps.get(before..).unwrap_or_default().to_vec();
             if !asked.is_empty() && before > waiting {
                 let earlier = self.battle.steps.get(waiting..before).unwrap_or_default().to_vec();
@@ -309,7 +309,7 @@ impl Battle {
         let at = self.place_of(thing)?;
         let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
         let disc = self.disc(model)?;
-        // What touches is never measured to the last hair.
+        // A touch is never measured to the last micrometre.
         let distance = distance.max(Length::millimetres(1));
         Some(crate::measure::within(at, radius, disc.at, disc.radius, distance))
     }
@@ -339,7 +339,7 @@ impl Battle {
         Some(longest && self.field.scenario.zones.iter().any(|z| z.shape.holds(disc.at, table)))
     }
 
-    /// The step that is asked for an explosion's victims has nobody to hurt but to take Down.
+    /// The step that is asked for an explosion's victims hurts nobody, but takes them Down.
     pub(super) fn is_trembling(step: &Step) -> bool {
         matches!(step, Step::Scenario(ScenarioStep::Blast { thing: None, by: None, .. }))
     }

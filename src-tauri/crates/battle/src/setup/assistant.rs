@@ -56,7 +56,7 @@ pub enum ToDoWhat {
     Notes,
 }
 
-/// How far a thing to do is.
+/// How far a thing to do has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ToDoState {

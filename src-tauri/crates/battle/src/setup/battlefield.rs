@@ -65,7 +65,7 @@ impl Battlefield {
     }
 }
 
-/// What every battlefield has, two at least of each.
+/// What every battlefield has, at least two of each.
 const EVERYWHERE: [(&str, TerrainKind, u16); 4] = [
     ("Ruined corners", TerrainKind::RuinedCorner, 2),
     ("Dangerous ground", TerrainKind::Dangerous, 2),
@@ -122,8 +122,8 @@ impl SetUp {
         span(|at| at.x) || span(|at| at.y)
     }
 
-    /// Pieces that do not stand as the battlefield asks, a sentence each; what the scenario itself puts together
-    /// stands as it is.
+    /// Pieces that do not stand as the battlefield asks, a sentence each; what the scenario itself puts together stands
+    /// as it is.
     #[must_use]
     pub fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<String> {
         let table = self.scenario.table;

@@ -29,7 +29,7 @@ pub use remark::{Remark, beyond_limit, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
-/// Most objectives on a map.
+/// The most objectives on a map.
 pub(crate) const OBJECTIVES_MAX: usize = 40;
 
 /// What a set-up's stream begins with.
@@ -74,7 +74,7 @@ pub struct SetUp {
     /// How a game ended that the turn engine did not play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<SidesResult>,
-    /// Its terrain is kept as a layout by this name, to be used on other tables.
+    /// Its terrain is kept as a layout under this name, to be used on other tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layout_name: Option<String>,
     /// It is put away: no list shows it.
@@ -172,7 +172,7 @@ pub enum SetUpEdit {
         /// The pieces.
         terrain: Vec<Terrain>,
     },
-    /// Keeps its terrain as a layout by a name, to be used on other tables.
+    /// Keeps its terrain as a layout under a name, to be used on other tables.
     KeepLayout {
         /// The name, or none to remove it.
         name: Option<String>,
@@ -194,7 +194,7 @@ pub enum SetUpEdit {
         /// Its id.
         ruleset: String,
     },
-    /// Plays for a campaign, or outside of any.
+    /// Plays for a campaign, or outside any.
     Campaign {
         /// The campaign's stream, or none outside a campaign.
         campaign: Option<String>,

@@ -35,7 +35,7 @@ pub struct Side<'a> {
     pub limit: Option<ForceLimit>,
     /// The cards of the whole Warband; empty for a draft without cards.
     pub(super) sheets: Vec<ModelCard>,
-    /// Those fielded who count for Field Strength.
+    /// Fielded models that count for Field Strength.
     pub strength: u16,
 }
 

@@ -39,7 +39,7 @@ pub struct Spot {
     pub bases: Vec<Disc>,
     /// On no part of this ground.
     pub impassable: Vec<Shape>,
-    /// What the scenario asks besides.
+    /// What the scenario asks in addition.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keeps: Vec<Keeping>,
     /// Wholly in here it may stand at any distance: the own zone of an INFILTRATOR.
@@ -90,7 +90,7 @@ impl Spot {
         if at.x < r || at.y < r || at.x > self.table.width - r || at.y > self.table.depth - r {
             return Err(Refusal::OffTable);
         }
-        // Measured as a way is, to the micrometre below: the two must not part at the rim.
+        // Measured as a way is, to the micrometre below: the two must not differ at the rim.
         if let Some((from, reach)) = self.reach
             && gap(from, none, at, none).max(self.cost(from, at)) > reach
         {
@@ -107,7 +107,7 @@ impl Spot {
             return Err(Refusal::NotInZone);
         }
         let touching = |disc: &&Disc, distance| within(disc.at, disc.radius, at, r, distance);
-        // Two bases in contact share a rim: one micrometre of slack, since roots are rounded down.
+        // Two bases in contact share a rim: one micrometre of slack, because roots are rounded down.
         if let Some(disc) = self.bases.iter().find(|d| touching(d, Length::micrometres(-2))) {
             return Err(Refusal::Overlap(disc.model));
         }

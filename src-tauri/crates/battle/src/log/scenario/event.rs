@@ -17,9 +17,9 @@ pub enum ScenarioEvent {
         /// Side by side.
         roles: Vec<Option<Role>>,
     },
-    /// A thing is as said here now.
+    /// A thing is now as stated here.
     Thing {
-        /// Which; one more than there are: it came up.
+        /// Which thing; an index past the last means that it came up.
         thing: ThingId,
         /// All of it.
         now: ThingNow,
@@ -181,9 +181,9 @@ pub enum ScenarioEvent {
         /// Which, by index.
         objective: u8,
     },
-    /// What a Deed asks for at the end of Turns in a row is so now.
+    /// What a Deed asks for at the end of Turns in a row is now true.
     Kept {
-        /// All of it; what is not named is over.
+        /// All of it; what is not named has ended.
         all: Vec<Kept>,
     },
     /// An enemy made a model move to things on the table.

@@ -60,9 +60,9 @@ pub enum ScenarioSaid {
         /// Which thing.
         thing: ThingId,
     },
-    /// What its owner had written down of a thing that was set off.
+    /// What its owner had written down about a thing that was set off.
     Reveal {
-        /// Which; the first one is carried out first.
+        /// Which things; the first one is carried out first.
         thing: ThingId,
         /// It is live.
         live: bool,

@@ -92,7 +92,7 @@ pub struct Scene {
     pub unseen: Vec<(ModelId, ModelId)>,
 }
 
-/// What was so at the end of Turns in a row.
+/// What was true at the end of Turns in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
@@ -154,7 +154,7 @@ pub struct ThingNow {
     /// A charge lies on it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub charged: bool,
-    /// Whose charges they are, also of a thing that is gone.
+    /// Whose charges they are, also for a thing that is gone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub charges: Vec<ModelId>,
     /// What it holds.
@@ -196,7 +196,7 @@ pub struct Credit {
     pub victim: ModelId,
     /// In which Turn.
     pub turn: u8,
-    /// What holds for certain.
+    /// What is certain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub how: Vec<KillMark>,
     /// What only the table could see.
@@ -221,13 +221,13 @@ pub struct Proposal {
     /// The rest of the condition is for the table to say.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unsure: bool,
-    /// In which Turn it was done; 0: the log does not say.
+    /// In which Turn it was done; 0 if the log does not say.
     #[serde(default)]
     pub turn: u8,
 }
 
 impl Proposal {
-    /// The same Deed by the same hand, whenever it was done.
+    /// The same Deed by the same hand, no matter when it was done.
     pub(crate) fn repeats(&self, other: &Self) -> bool {
         Self { turn: other.turn, ..self.clone() } == *other
     }
