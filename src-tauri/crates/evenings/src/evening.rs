@@ -27,17 +27,17 @@ pub use decide::decide;
 pub use evolve::evolve;
 pub use plans::{AsPlanned, Plans};
 
-/// Most players of an evening.
+/// The most players of an evening.
 pub const PLAYERS_MAX: usize = 256;
-/// Most rounds of an evening.
+/// The most rounds of an evening.
 pub(crate) const ROUNDS_MAX: usize = 20;
-/// Most reasons beside a game or a bye.
+/// The most reasons beside a game or a bye.
 pub(crate) const WHYS_MAX: usize = 16;
-/// Most dice of a roll-off, ties thrown again.
+/// The most dice of a roll-off, ties thrown again.
 pub(crate) const ROLL_OFF_MAX: usize = 60;
-/// Most minutes of a round, and of the break after it.
+/// The most minutes of a round, and of the break after it.
 pub(crate) const MINUTES_MAX: u16 = 600;
-/// Most warnings of a clock.
+/// The most warnings of a clock.
 pub(crate) const WARNINGS_MAX: usize = 10;
 
 /// What an evening's stream begins with.
@@ -121,7 +121,7 @@ impl Clock {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// One and the same for a person from evening to evening.
+    /// The same for a person from evening to evening.
     pub id: String,
     /// What they are called.
     pub name: String,
@@ -212,7 +212,7 @@ pub struct ClubGame {
     /// Scenario id, or none before it is chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<String>,
-    /// How the scenario came.
+    /// How the scenario came about.
     pub way: Way,
     /// Who attacks, one of the players. None if nobody does, or it is not chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -220,7 +220,7 @@ pub struct ClubGame {
     /// No proposal changes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
-    /// Somebody said something of it themselves since it was drawn: who, where, what or whose.
+    /// Somebody has changed it by hand since it was drawn: who, where, what or whose.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
     /// Nobody plays it: it counts for nothing, and its players are free for another.
@@ -289,7 +289,7 @@ impl ClubGame {
     }
 }
 
-/// How a scenario came.
+/// How a scenario came about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "by", deny_unknown_fields)]
 #[schemars(rename = "ScenarioWay")]
@@ -416,7 +416,7 @@ impl Evening {
         self.rounds.last().is_some_and(|round| round.games.iter().any(|game| game.id == id))
     }
 
-    /// What a rotation cares for of it, as campaigns have its games.
+    /// What a rotation cares about in it, as campaigns have its games.
     #[must_use]
     pub fn for_rotation(&self, plans: &Plans) -> Fought {
         let mut scenarios: Vec<String> = self.played().filter_map(|game| game.scenario_in(plans).cloned()).collect();
@@ -425,8 +425,8 @@ impl Evening {
         Fought { day: self.day.clone(), scenarios }
     }
 
-    /// The games that count as played, in order: those that have begun, and those of a round that was started but for what
-    /// nobody plays.
+    /// The games that count as played, in order: those that have begun, and those of a round that was started, except
+    /// those that nobody plays.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
         self.rounds.iter().flat_map(Round::played)
     }

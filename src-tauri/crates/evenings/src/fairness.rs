@@ -23,7 +23,7 @@ pub struct Fairness {
 pub struct FairnessLine {
     /// Player id.
     pub player: String,
-    /// What they were called last.
+    /// The name they had last.
     pub name: String,
     /// Games.
     pub games: u16,

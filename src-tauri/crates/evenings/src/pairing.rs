@@ -78,12 +78,13 @@ pub struct Proposal {
     pub byes: Vec<Bye>,
     /// What it costs.
     pub cost: Cost,
-    /// It is proved that no other pairs with other tables and scenarios cost less; else they are optimal in two steps.
+    /// It is proved that no other pairs with other tables and scenarios cost less; if not, they are optimal in two
+    /// steps.
     pub joint: bool,
 }
 
 impl Proposal {
-    /// It, taken as a round of an evening.
+    /// The proposal as a round of an evening.
     #[must_use]
     pub fn take(&self, round: u8, seed: u64) -> EveningEdit {
         let (generator, pool) = (Some(GENERATOR.to_owned()), None);

@@ -67,7 +67,7 @@ pub enum EveningEdit {
     },
     /// Takes a proposal as a round: a new one, or the last one, whose games that are neither locked nor begun it replaces.
     Take {
-        /// Which, counted from 0.
+        /// Which round, counted from 0.
         round: u8,
         /// The seed it was drawn with; below 2⁵³ if a page carries it.
         seed: u64,
@@ -142,7 +142,7 @@ pub enum EveningEdit {
     },
     /// Says when the clock of a round was started.
     SetStarted {
-        /// Which, counted from 0.
+        /// Which round, counted from 0.
         round: u8,
         /// Date and time of RFC 3339.
         at: String,
@@ -197,7 +197,7 @@ pub struct PlannedIn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Newcomer {
-    /// One and the same for a person from evening to evening.
+    /// The same for a person from evening to evening.
     pub id: String,
     /// What they are called.
     pub name: String,
@@ -227,7 +227,7 @@ pub struct NewGame {
     /// Scenario id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<String>,
-    /// How the scenario came.
+    /// How the scenario came about.
     pub way: Way,
     /// Who attacks, one of the players.
     #[serde(default, skip_serializing_if = "Option::is_none")]

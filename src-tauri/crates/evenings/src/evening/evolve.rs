@@ -68,7 +68,7 @@ pub fn evolve(evening: &mut Evening, change: &EveningEdit) {
             }
             let mut next = evening.next;
             if let Some(round) = evening.rounds.get_mut(at) {
-                // What nobody played stays said.
+                // What nobody played stays as it was said.
                 round.games.retain(|game| game.kept() || game.dropped);
                 let locked = round.started.is_some();
                 for game in games {

@@ -16,7 +16,7 @@ use nml_catalogue::{Roles, Table};
 pub struct DrawFacts {
     /// Who is there, those of kept games included; up to 256.
     pub players: Vec<Known>,
-    /// Who met whom; not named: never.
+    /// Who met whom; a pair that is missing never met.
     pub met: Vec<Met>,
     /// The tables, those of kept games included. Empty if nobody keeps tables, and there are enough.
     pub tables: Vec<ClubTable>,
@@ -58,7 +58,7 @@ pub struct Known {
     pub tonight: u16,
     /// Rounds they were there for, on all evenings.
     pub rounds: u16,
-    /// What their share of all that was sat out in those would be, in thousandths of a round.
+    /// Their share of all that was sat out in those, in thousandths of a round.
     pub share: u32,
     /// They came after the round was drawn first.
     pub late: bool,
@@ -72,7 +72,7 @@ pub struct Before {
     pub scenario: String,
     /// How often.
     pub times: u16,
-    /// How many evenings ago the last time; 0: tonight.
+    /// How many evenings ago the last time was; 0 for tonight.
     pub ago: u16,
 }
 
@@ -100,7 +100,7 @@ const fn is_zero(times: &u16) -> bool {
 pub struct Drawable {
     /// Its id.
     pub scenario: String,
-    /// Its weight in the rotation; 0: it is of a stage table alone.
+    /// Its weight in the rotation; 0 if it is only on a stage table.
     pub weight: u8,
     /// The tables it is played on.
     pub tables: Fits,
@@ -114,7 +114,7 @@ pub struct Drawable {
     pub cool_down: u8,
     /// It rests for everybody.
     pub rests: bool,
-    /// Tables of a round that it is drawn for at most; 0: as many as it likes.
+    /// The most tables of a round that it is drawn for; 0 for any number.
     #[serde(default)]
     pub at_once: u8,
 }
@@ -160,7 +160,8 @@ pub struct Fixture {
 }
 
 impl Known {
-    /// What they still owe of sitting out, in thousandths of a round; below 0: they sat out more than their share.
+    /// How much they still owe of sitting out, in thousandths of a round; below 0 if they sat out more than their
+    /// share.
     #[must_use]
     pub fn owes(&self) -> i64 {
         i64::from(self.share) - 1000 * i64::from(self.byes)

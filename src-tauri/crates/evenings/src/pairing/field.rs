@@ -11,7 +11,7 @@ use crate::rotation::has_room;
 /// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
 pub(super) struct Field<'n> {
     pub(super) facts: &'n DrawFacts,
-    /// By id; nobody of a kept game.
+    /// By id, without the players of kept games.
     pub(super) players: Vec<&'n Known>,
     /// By number, without those that are closed or have a kept game. `None` if nobody keeps tables.
     pub(super) tables: Option<Vec<&'n ClubTable>>,
@@ -222,7 +222,8 @@ impl<'n> Field<'n> {
         self.large.get(scenario).and_then(|tables| tables.get(table)) == Some(&true)
     }
 
-    /// The tables by their kinds, those on which the same scenarios have room; a single kind without any: nobody keeps tables.
+    /// The tables by their kinds, those on which the same scenarios have room; a single kind without any if nobody
+    /// keeps tables.
     pub(super) fn kinds(&self) -> Vec<Vec<usize>> {
         let Some(tables) = &self.tables else { return vec![Vec::new()] };
         let column = |of: &[Vec<bool>], table: usize| -> Vec<bool> {
@@ -283,7 +284,7 @@ impl<'n> Field<'n> {
         self.scenarios.get(scenario).map_or(1, |drawn| if pool.stage.is_some() { 1 } else { drawn.weight })
     }
 
-    /// How the scenario came.
+    /// How the scenario came about.
     pub(super) const fn way(pool: Pool<'_>, choice: Choice) -> Way {
         match (choice.scenario, pool.stage) {
             (None, _) => Way::Open,

@@ -26,7 +26,7 @@ pub(super) type FullTiers = [i64; 12];
 
 /// Work that is spent on the proof: matchings of `n` players times n³. An evening of forty has sixty of them.
 const WORK: usize = 4_000_000;
-/// Most matchings for a small evening.
+/// The most matchings for a small evening.
 const MATCHINGS_MAX: usize = 2_000;
 /// The most steps one search spends on dealing tables of several kinds in another way.
 const DEALING: usize = 4_000;

@@ -22,7 +22,7 @@ pub(super) struct Seating {
     pub(super) proved: bool,
 }
 
-/// Most times that scenarios and tables are dealt in turn.
+/// The most times that scenarios and tables are dealt in turn.
 const TURNS: usize = 4;
 
 /// A deal: the kind of table for each pair, the lines they take there, and what it costs.
@@ -37,7 +37,7 @@ struct Deal {
 struct Board<'f> {
     field: &'f Field<'f>,
     pairs: &'f [[usize; 2]],
-    /// The tables of each kind; a single kind without any: nobody keeps tables.
+    /// The tables of each kind; a single kind without any if nobody keeps tables.
     kinds: Vec<Vec<usize>>,
     /// For each pair and kind what may be played there.
     lines: Vec<Vec<Vec<Line>>>,
@@ -156,7 +156,7 @@ impl<'f> Board<'f> {
         Deal { kinds, lines, cost }
     }
 
-    /// Tries every deal that might be better than the best so far; whether there was work enough for it.
+    /// Tries every deal that might be better than the best so far; gives whether there was work enough for it.
     fn search(&self, best: &mut Deal, work: &mut usize) -> bool {
         let least = |pair: usize| {
             let kinds = 0..self.kinds.len();
@@ -241,7 +241,7 @@ impl<'f> Board<'f> {
     }
 }
 
-/// What a deal costs but for the draw: that is the weights’, and proves nothing.
+/// What a deal costs except for the draw: that is up to the weights, and proves nothing.
 pub(super) fn undrawn(tiers: &SeatTiers) -> [i64; 7] {
     let [open, resting, repeats, again, cramped, doubled, roles, _] = *tiers;
     [open, resting, repeats, again, cramped, doubled, roles]

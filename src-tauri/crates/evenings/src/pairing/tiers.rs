@@ -14,7 +14,7 @@ pub struct Cost {
     pub byes: i64,
     /// Those of them who did not come late.
     pub early: i64,
-    /// What those sat out beyond what they owe, in thousandths of a round; below 0: less.
+    /// What those sat out beyond what they owe, in thousandths of a round; below 0 for less.
     pub owed: i64,
     /// How often the opponents met tonight, all games together.
     pub tonight: i64,
@@ -38,8 +38,7 @@ pub struct Cost {
     pub difference: i64,
     /// Two tables with one scenario, each two of them once; with tables of kept games too.
     pub doubled: i64,
-    /// How much further the players are from having attacked as often as defended, one game more or less apart; below 0:
-    /// nearer.
+    /// How much further the players are from having attacked as often as defended, up to one game; below 0 for nearer.
     pub roles: i64,
     /// Places that drawn scenarios stand behind the one the weights drew first.
     pub draw: i64,

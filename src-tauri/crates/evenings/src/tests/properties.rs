@@ -116,7 +116,7 @@ proptest! {
         let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
         let fresh = can_all_be_fresh(&facts, &out);
         prop_assert_eq!(proposal.cost.met == 0, fresh);
-        // And it does not hang on who is listed first.
+        // And it does not depend on who is listed first.
         facts.players.reverse();
         facts.met.reverse();
         facts.scenarios.reverse();
