@@ -17,8 +17,8 @@ impl Book {
     /// changed. In a book that follows a club it waits for it from then on.
     ///
     /// # Errors
-    /// `STALE` when a stream's head is another than expected; `BAD_ENTRY`, `UNKNOWN_STREAM`,
-    /// `STREAM_EXISTS`, `TOO_LARGE`, `NO_SPACE`, …
+    /// `STALE` if a stream's head differs from the expected one; `BAD_ENTRY`, `UNKNOWN_STREAM`, `STREAM_EXISTS`,
+    /// `TOO_LARGE`, `NO_SPACE`, …
     pub fn append(&mut self, batch: &Batch) -> Result<(), Error> {
         self.writes()?;
         let path = self.path().to_path_buf();

@@ -43,7 +43,7 @@ impl Book {
         if !matches!(step, StepResult::Done) {
             return Err(Error::InUse(self.path().to_path_buf()));
         }
-        // The copy shall be one file, with nothing beside it.
+        // The copy is to be one file, with nothing beside it.
         copy.pragma_update(None, "journal_mode", "delete").map_err(wrong)?;
         quick_check(to, &copy)?;
         copy.close().map_err(|(_, error)| wrong(error))

@@ -52,7 +52,7 @@ impl BackupFile {
     /// Takes it away.
     ///
     /// # Errors
-    /// When the system refuses it.
+    /// If the system refuses it.
     pub fn remove(&self) -> Result<(), Error> {
         fs::remove_file(&self.path).map_err(|error| Error::system(&self.path, error))
     }

@@ -87,7 +87,7 @@ pub struct Report {
     pub findings: Vec<Finding>,
 }
 
-/// Hands that are listed.
+/// How many hands are listed.
 const HANDS: usize = 200;
 
 /// The entries of one name that one device made.
@@ -193,11 +193,11 @@ impl Book {
         Ok(report)
     }
 
-    /// Everything but the read tables.
+    /// Everything except the read tables.
     fn check_bytes(&self, report: &mut Report, found: &mut Found) -> Result<(), Error> {
         quick_check(self.path(), &self.connection)?;
         self.check_tables(found)?;
-        // Without the tables there is nothing more to ask of them.
+        // Without the tables there is nothing more to check in them.
         if found.0.is_empty() {
             self.check_references(found)?;
             let mut hands = Hands::default();

@@ -11,7 +11,7 @@ use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::beside;
 
-/// Bytes that such a file has at most.
+/// The most bytes of such a file.
 const MOST: u64 = 16 << 10;
 
 /// The way to a club.
@@ -27,7 +27,7 @@ pub struct Link {
     /// What the club is called; empty until it was reached.
     #[serde(default)]
     pub club: String,
-    /// The name under what is done here; empty until the club was reached.
+    /// The name under which things are done here; empty until the club was reached.
     #[serde(default)]
     pub name: String,
     /// What may be done there, in a word; empty until the club was reached.

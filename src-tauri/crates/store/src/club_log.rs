@@ -19,7 +19,7 @@ pub struct LoggedAct {
     pub batch: Batch,
 }
 
-/// How far a book has come in one stream.
+/// How far a book has got in one stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The stream.
@@ -34,8 +34,8 @@ pub struct Reach {
 
 /// A log that stands in front of a book. Each of these is asked from several threads, and each waits a bounded time.
 pub trait ClubLog: Send + Sync {
-    /// Adds a batch against the heads that it expects, and gives its position. When it returns well, it is acknowledged: the
-    /// book has only to follow.
+    /// Adds a batch against the heads that it expects, and gives its position. When it succeeds, the batch is
+    /// acknowledged: the book only has to follow.
     ///
     /// # Errors
     /// `STALE` and the other refusals of [`Book::append`]; `CLUB_AWAY`: nothing was changed; `CLUB_UNSURE`: it is not known
@@ -48,8 +48,8 @@ pub trait ClubLog: Send + Sync {
     /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.
     fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error>;
 
-    /// The position that a book with these streams ([`Book::reaches`](crate::Book::reaches)) has reached; 0: it did not come
-    /// from this log.
+    /// The position that a book with these streams ([`Book::reaches`](crate::Book::reaches)) has reached; 0 if it did
+    /// not come from this log.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CACHE_AHEAD`: the book holds what the log does not.

@@ -125,7 +125,7 @@ impl Book {
         Ok(transaction.commit().map_err(wrong)?)
     }
 
-    /// How far the book has come in each of its streams, without what waits for a club.
+    /// How far the book has got in each of its streams, without what waits for a club.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -188,7 +188,7 @@ fn take(
                 if follows {
                     waiting_acts::came_back(transaction, append.stream, &sealed.hash)?;
                 }
-                // It was written here while nothing could sign it, and signed elsewhere.
+                // It was written here when nothing could sign it, and signed elsewhere.
                 if let Some(signature) = sealed.signature {
                     signed::keep(
                         transaction,

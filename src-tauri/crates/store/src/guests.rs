@@ -12,9 +12,9 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use crate::error::Error;
 use crate::lock::beside;
 
-/// Devices that come in by one invitation.
+/// The most devices that come in by one invitation.
 pub const DEVICES_EACH: u32 = 200;
-/// The newest invitations and the newest devices that are listed, each.
+/// How many of the newest invitations and of the newest devices are listed.
 pub const LISTED: u32 = 2000;
 
 /// An invitation.
@@ -55,7 +55,7 @@ pub struct Device {
     pub label: String,
     /// When it came in, RFC 3339.
     pub since: String,
-    /// When it was last here, give or take an hour, RFC 3339.
+    /// When it was last here, to about an hour, RFC 3339.
     pub seen: String,
     /// When it was revoked, RFC 3339.
     pub ended: Option<String>,
