@@ -73,7 +73,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         written = fs::set_permissions(&beside, stands.permissions());
     }
     written.and_then(|()| fs::rename(&beside, &target)).inspect_err(|_| {
-        // What went wrong first is told; that the half file stays too is no news.
+        // The first thing that went wrong is reported; that the half file stays too is no news.
         let _ = fs::remove_file(&beside);
     })?;
     settle(&target)

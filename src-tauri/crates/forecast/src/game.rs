@@ -4,7 +4,7 @@ use nml_battle::{Battle, Phase, choose as any_choice, decide, evolve, options};
 
 use crate::player::{Player, choose};
 
-/// Most answers of one battle: far beyond any game, so that a fault ends.
+/// The most answers of one battle: far beyond any game, so that a fault ends.
 const ANSWERS_MAX: usize = 20_000;
 
 /// A battle that was played.

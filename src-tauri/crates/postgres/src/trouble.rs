@@ -9,7 +9,7 @@ use tokio_postgres::types::{FromSql, WasNull, WrongType};
 /// Why a question had no answer.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The server says no: nothing was done.
+    /// The server refuses: nothing was done.
     Refused(Error),
     /// Nobody answered: it may have been done.
     Silent(String),

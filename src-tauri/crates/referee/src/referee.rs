@@ -10,7 +10,7 @@ use crate::phrase;
 use crate::ruleset;
 use crate::table::{Markers, Table};
 
-/// The most findings of one log: a log that is all wrong is called that.
+/// The most findings of one log: one that is all wrong is just called that.
 const MOST: usize = 1000;
 
 /// Judges a log entry by entry.

@@ -19,7 +19,7 @@ pub struct Verdict {
     pub first_bad: Option<FirstBad>,
     /// What was found, in the order of the entries.
     pub findings: Vec<Finding>,
-    /// More was found than is told.
+    /// It found more than it lists.
     pub more: bool,
     /// What was said by hand, apart from what was played.
     pub by_hand: ByHand,

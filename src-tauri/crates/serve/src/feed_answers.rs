@@ -1,7 +1,7 @@
 //! What each secret address last gave out. If somebody asks and something has changed since, one request at a time
 //! makes it again. Making again what is here costs a tenth of the time at most, all of it together: after a make,
 //! everything younger than a minute is given out unchanged for ten times as long as that took. Anything older, or not
-//! here yet, is made at once; there are no more such things than addresses.
+//! here yet, is made at once; there are at most as many such things as addresses.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

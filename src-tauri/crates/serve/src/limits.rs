@@ -92,7 +92,7 @@ impl<K: Ord> Buckets<K> {
     fn admits(&mut self, who: K, now: Instant, limits: &Limits) -> bool {
         let burst = f64::from(limits.burst);
         if self.0.len() >= REMEMBERED && !self.0.contains_key(&who) {
-            // Who was silent until their bucket is full again is as good as new.
+            // Somebody who was silent until their bucket is full again starts afresh.
             self.0.retain(|_, bucket| filled(*bucket, now, limits) < burst);
             if self.0.len() >= REMEMBERED {
                 return false;

@@ -18,7 +18,7 @@ use crate::words;
 /// How long is waited for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Pauses {
-    /// After a change, until no other one has come for so long: what is taken back at once is told to nobody.
+    /// After a change, how long there must be no further one: what is taken back at once is reported to nobody.
     pub quiet: Duration,
     /// And no longer than this, while changes go on.
     pub longest: Duration,
@@ -43,7 +43,7 @@ impl Default for Pauses {
     }
 }
 
-/// Chats are told what happens for as long as this is kept.
+/// Chats are sent what happens as long as this is kept.
 #[must_use]
 pub struct Posting {
     bell: Arc<Bell>,

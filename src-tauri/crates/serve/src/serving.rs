@@ -34,7 +34,7 @@ const LOOKUPS: usize = 8;
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
 
-/// A table that is open. Dropping it closes it: nobody comes in any more, and no invitation holds.
+/// A table that is open. Dropping it closes it: nobody else comes in, and all invitations end.
 pub struct Serving {
     room: Arc<Room>,
     listens: SocketAddr,
@@ -117,7 +117,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
     Ok(Serving { room, listens, links, handle, closes, thread: Some(thread), _watching: watching })
 }
 
-/// Lets guests in until the table is closed. A listener that fails ends it: nobody comes in any more.
+/// Lets guests in until the table is closed. If a listener fails, that ends: nobody else comes in.
 fn run(
     runtime: Runtime,
     listener: TcpListener,

@@ -211,7 +211,7 @@ impl BattleResult {
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
     }
 
-    /// A side that stands alone, or a coalition, wins; else all draw.
+    /// A side that stands alone, or a coalition, wins; if none does, all draw.
     fn parties(&self) -> Result<(), Rejection> {
         for side in self.sides.iter().filter(|side| side.coalition.is_some()) {
             let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();

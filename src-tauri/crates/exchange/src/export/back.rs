@@ -84,7 +84,7 @@ fn called(model: &Model, roster: &Roster) -> String {
     model.name.clone().or_else(by_hand).unwrap_or_else(|| model.entry.clone())
 }
 
-/// Whether all notes are there still; what the import itself noted is told by what it did not match.
+/// Whether all notes are still there; what the import itself noted shows in what it did not match.
 fn kept(notes: &[String], back: &[String]) -> bool {
     notes.iter().all(|note| back.contains(note))
 }

@@ -39,7 +39,7 @@ pub(super) fn write(written: &Written<'_>) -> Result<String, Unusable> {
     root.set("gameSystemId", ids::SYSTEM).set("gameSystemName", "Trench Crusade").set("gameSystemRevision", REVISION);
     root.set("xmlns", NAMESPACE);
     root.below.push(costs("costs", "cost", worth));
-    // A Warband past its muster has no budget any more.
+    // A Warband past its muster no longer has a budget.
     if let ([Some(ducats), Some(glory)], false) = ([report.budget_ducats, report.budget_glory], roster.mustered) {
         root.below.push(costs("costLimits", "costLimit", [ducats, glory]));
     }

@@ -144,7 +144,7 @@ pub struct ChronicleArt {
 pub enum ChronicleFace {
     /// A picture, as JPEG.
     Portrait(Vec<u8>),
-    /// What their Warband bears, as SVG.
+    /// Their Warband's emblem, as SVG.
     Emblem(String),
 }
 
