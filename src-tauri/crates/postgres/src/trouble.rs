@@ -1,4 +1,4 @@
-//! What the server says no with, in the words of the store.
+//! The server's refusals, in the words of the store.
 
 use nml_ledger::{Hash, StreamId};
 use nml_store::Error;
@@ -16,7 +16,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// As it is said of a question that changes nothing.
+    /// How this is said for a question that changes nothing.
     pub(crate) fn of_reading(self) -> Error {
         match self {
             Self::Refused(error) => error,

@@ -119,7 +119,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
         Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
         Ok(Err(failure)) if failure.code == code::NOT_INVITED.name => refused(StatusCode::UNAUTHORIZED, &failure),
         Ok(Err(failure)) if failure.code == code::BAD_INPUT.name => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
-        // What went wrong with the list is for those who serve it, not for strangers.
+        // What went wrong with the list is for the operators, not for strangers.
         Ok(Err(_)) => refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }

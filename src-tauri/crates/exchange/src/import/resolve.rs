@@ -290,7 +290,7 @@ fn money(maker: &mut Maker<'_>, sums: &[Sum]) {
     }
 }
 
-/// A name as a roster may hold it: on one line, visible, at most so long.
+/// A name as a roster may hold it: on one line, visible, at most this long.
 pub(super) fn name_of(text: &str) -> String {
     let seen: String = text.chars().filter(|c| !c.is_control() && !is_invisible(*c)).collect();
     seen.trim().chars().take(NAME_CHARACTERS).collect::<String>().trim().to_owned()

@@ -7,7 +7,7 @@ use nml_warband::Banner;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Pieces of SVG on a square of 64, by id; under the empty id stands what those bear that have no drawing.
+/// Pieces of SVG on a square of 64, by id; the empty id has those of factions without a drawing.
 #[derive(Default, Deserialize)]
 struct Plates {
     shields: BTreeMap<String, String>,
