@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
 /// The most models, casualties, deeds or pieces of kit in one list.
 pub const LIST_MAX: usize = 200;
-/// Most Turns.
+/// The most Turns.
 pub const TURNS_MAX: u8 = 50;
 /// The most victory points of a side.
 pub const VICTORY_POINTS_MAX: u16 = 10_000;
