@@ -67,8 +67,8 @@ impl Field {
         long.map(|(list, found)| (format!("/scenario/{list}"), messages::list_too_long(found, SCENARIO_LINES)))
     }
 
-    /// Everything that makes it no battlefield, each as (JSON path, what is wrong). A field from outside is asked this
-    /// before a battle is made of it.
+    /// Everything that keeps it from being a battlefield, each as (JSON path, what is wrong). A field from outside is
+    /// asked this before a battle is made from it.
     #[must_use]
     pub fn faults(&self) -> Vec<(String, Message)> {
         if let Some(overfull) = self.overfull() {

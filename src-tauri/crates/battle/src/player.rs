@@ -89,7 +89,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(Command::EndActivation) => 6,
         Offer::Say(Command::Dash) => 4,
         Offer::Ledge { .. } => 5,
-        // Who can come on must.
+        // A model that can come on must.
         Offer::Say(Command::Enough) if matches!(step, Step::Scenario(ScenarioStep::Arrive { .. })) => 0,
         Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
         Offer::Say(Command::EndCharge { .. }) => 0,

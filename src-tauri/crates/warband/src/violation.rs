@@ -214,7 +214,7 @@ impl ViolationCode {
 pub struct Violation {
     /// Its stable name.
     pub code: ViolationCode,
-    /// The model's place in the roster, from 0; none: the Warband as a whole.
+    /// The model's place in the roster, from 0, or `None` for the Warband as a whole.
     pub model: Option<usize>,
     /// What is wrong, in a sentence.
     pub message: Message,

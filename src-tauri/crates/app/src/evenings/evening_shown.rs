@@ -34,9 +34,9 @@ pub struct EveningView {
     pub rounds: Vec<EveningRound>,
     /// Another round may be drawn.
     pub next: bool,
-    /// Who is there and has no place in the round that is drawn; empty if there is nobody, or no round.
+    /// People who are there and have no place in the round that is drawn; empty if there is nobody, or no round.
     pub unplaced: Vec<ClubName>,
-    /// Who is there and free, because nobody plays their game of the round.
+    /// People who are there and free, because nobody plays their game of the round.
     pub freed: Vec<ClubName>,
     /// A choice that the die left, if there is one; nothing is written before it is made.
     pub choice: Option<RulebookChoice>,

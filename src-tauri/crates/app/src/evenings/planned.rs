@@ -304,7 +304,7 @@ pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
 
 /// The plans that campaigns took back for an entry that is undone, if they can make them again under the same battle:
 /// those of the evening's games, and those of others that were in the way of one. If a campaign cannot, the page says
-/// that the plan of the game is no longer there. What somebody took back in the campaign itself stays so.
+/// that the plan of the game is no longer there. What somebody took back in the campaign itself stays taken back.
 fn planned_again(
     session: &Session,
     open: &Open<Evenings>,

@@ -23,7 +23,8 @@ const UNSENT: usize = 10;
 /// The most characters of such a text.
 const SHOWN: usize = 300;
 /// Seconds after which a sender counts as stopped: all tries of one chat take a minute and a half at most. By what is
-/// left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which did.
+/// left of it the clocks of two servers may differ; beyond that a page says of a text that arrived that it may not
+/// have.
 pub const STOPPED: u32 = 300;
 /// Messages at once.
 const MESSAGES: usize = 3;

@@ -17,7 +17,7 @@ pub(super) struct Decision<'l, S: Subject> {
     pub met: &'l Of<S>,
     /// What replaces what was set aside, in the order of the entries.
     pub stands: Vec<&'l Of<S>>,
-    /// What only one of the two copies held, and has not stood since.
+    /// What only one of the two copies held, and no longer stands.
     pub aside: Vec<&'l Of<S>>,
 }
 
@@ -47,7 +47,7 @@ pub(super) fn decisions<'l, S: Mergeable>(
 pub(super) struct Choice {
     /// What only one of the copies held, and has stood since.
     pub stands: BTreeSet<Hash>,
-    /// What only one of them held, and has not stood since.
+    /// What only one of them held, and no longer stands.
     pub aside: BTreeSet<Hash>,
 }
 

@@ -196,7 +196,7 @@ impl InWords for Evenings {
     }
 }
 
-/// The most entries of one list that are told, the last ones: enough to know it by. The rest is in the history once it
+/// The most entries of one list that are shown, the last ones: enough to know it by. The rest is in the history once it
 /// is taken in.
 const TOLD: usize = 40;
 
@@ -385,7 +385,7 @@ pub(crate) struct Disagreed {
     battles: BTreeMap<Hash, BTreeSet<String>>,
     /// What was set aside, by what was said first.
     pub aside: BTreeSet<Hash>,
-    /// Entries that only keep the order, or say again what stands under another one: no history tells them.
+    /// Entries that only keep the order, or repeat what stands under another one: no history shows them.
     pub silent: BTreeSet<Hash>,
 }
 

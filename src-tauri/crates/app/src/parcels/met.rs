@@ -288,8 +288,8 @@ impl Together {
         all
     }
 
-    /// What stands here so far, and is left out of the other book in favour of something or nothing, with what stands there
-    /// in its place: nobody here contradicts it, so taken in it is so here too.
+    /// What stands here so far, and is left out of the other book in favour of something or nothing, with what stands
+    /// there in its place: nobody here contradicts it, so once taken in it holds here too.
     pub fn changes(&self) -> Vec<Conflict<'_>> {
         let all = self.merge.sayings();
         let theirs = |at: &usize| {
@@ -326,7 +326,7 @@ impl Together {
     }
 
     /// The entries of a stream that are among the conflicts, in what a choice costs, or in what the other book decided:
-    /// they are told there.
+    /// they are listed there.
     pub fn contested(&self, stream: StreamId, costs: &[[Vec<&Saying>; 2]]) -> BTreeSet<Hash> {
         let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
         let all = self.conflicts().into_iter().chain(self.changes()).flatten().flatten();

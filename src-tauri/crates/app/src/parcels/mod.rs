@@ -443,7 +443,7 @@ pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, 
     Ok(done)
 }
 
-/// Takes a parcel in if there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is
+/// Takes a parcel in if there is nothing to decide: nobody contradicts it, and it takes nothing back. `false` if it is
 /// left.
 ///
 /// # Errors

@@ -88,7 +88,7 @@ pub(super) fn entry(named: bool, entry: &str) -> String {
     if named { entry.to_owned() } else { String::new() }
 }
 
-/// What the model learned: Skills by their names, those that the pack has not as a person would say them.
+/// What the model learned: Skills by their names; those that the pack does not have in plain words.
 fn skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
     let known = model.known(catalogue);
     known.iter().map(|known| skill_name(known, catalogue)).chain(strange_skills(model, catalogue)).collect()

@@ -54,7 +54,7 @@ pub struct PublishedCampaign {
     pub stories: Vec<PublishedStory>,
 }
 
-/// The same if nobody is named: Warbands that share a name are told apart by their players, and here by nothing.
+/// The same if nobody is named: Warbands that share a name are told apart by their players, but not here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Nameless {
     /// Who waits for a game.

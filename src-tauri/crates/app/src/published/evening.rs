@@ -84,7 +84,7 @@ impl Seat {
         Self { player: seat.name.clone(), warband: seat.warband.clone(), attacks: seat.attacks }
     }
 
-    /// Who it is; a player without a Warband is always named, since nothing else is.
+    /// Who it is; a player without a Warband is always named, because nothing else can be.
     pub(super) fn told(&self, players: bool) -> String {
         if players || self.warband.is_empty() { say::seat(&self.player, &self.warband) } else { self.warband.clone() }
     }

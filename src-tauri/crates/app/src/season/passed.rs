@@ -1,4 +1,4 @@
-//! Where undo begins in a campaign. It skips what Warbands told about themselves, which is said again afterwards, and
+//! Where undo begins in a campaign. It skips what Warbands said about themselves, which is repeated afterwards, and
 //! what evenings planned and took back.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,8 +66,8 @@ pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
 #[must_use = "they say it again"]
 pub(crate) struct Passed(BTreeSet<String>);
 
-/// Takes back what Warbands have told since the last entry that undo is about, and what evenings planned and took back
-/// again; not yet written.
+/// Takes back what Warbands have said about themselves since the last entry that undo is about, and what evenings
+/// planned and took back again; this writes nothing yet.
 ///
 /// # Errors
 /// `NOT_SEALED`.

@@ -138,7 +138,7 @@ pub(crate) fn recorded(
     }
     if open.state.game(&battle).is_none() {
         let warbands = result.members().map(|side| side.warband.clone()).collect();
-        // What the pack does not have would go by its id.
+        // What the pack does not have would be known by its id.
         let unknown = catalogue.scenario(fought.id).is_none();
         let name = unknown.then(|| fought.name.chars().take(NAME_CHARACTERS).collect());
         let (scenario, picked, outsiders) = (fought.id.to_owned(), Picked::Agreement, outsiders(&result));

@@ -101,7 +101,7 @@ impl Session {
         }
     }
 
-    /// The same session of somebody else; the name is bounded as [`person::name`] says.
+    /// The same session for somebody else; the name is bounded as [`person::name`] says.
     #[must_use]
     pub fn signed(self, by: &str) -> Self {
         Self { by: person::name(by), ..self }

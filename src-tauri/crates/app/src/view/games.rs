@@ -25,8 +25,8 @@ pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
     game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
 }
 
-/// What a game is called, such as `Game 2 · Claim No Man’s Land`. One that is not fought has no number and goes by its
-/// sides: `Relic Hunt: The Ashen Choir – The Ninth Famine`.
+/// What a game is called, such as `Game 2 · Claim No Man’s Land`. One that is not fought has no number and is called by
+/// its sides: `Relic Hunt: The Ashen Choir – The Ninth Famine`.
 #[must_use]
 pub fn game_title(state: &Campaign, catalogue: &Catalogue, game: &Game) -> String {
     game_titled(state, &game_name(catalogue, game), game)

@@ -37,7 +37,7 @@ pub struct Characteristic {
     pub id: CharacteristicId,
     /// As it is printed: `6″`, `+1`, `−2`, `25`, `25 × 50`.
     pub value: String,
-    /// Its unit, if it is no part of the value.
+    /// Its unit, if it is not part of the value.
     pub unit: Option<String>,
     /// It depends on kit that the model may not have.
     pub wrong: bool,

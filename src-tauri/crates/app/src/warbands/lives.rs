@@ -1,4 +1,4 @@
-//! The life of every model and every item of a Warband, as the screen tells it.
+//! The life of every model and every item of a Warband, as the screen shows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

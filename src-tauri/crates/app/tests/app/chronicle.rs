@@ -98,7 +98,7 @@ fn a_battle_that_was_logged_has_a_map_of_its_fallen_and_one_on_paper_has_none() 
             assert!(on_table && Some(fall.turn) <= game.turns, "{fall:?}");
         }
     }
-    // Who was put aside before stands nowhere.
+    // Anybody put aside before is listed nowhere.
     assert!(placed * 10 > counted * 9, "{placed} of {counted}");
 
     let folder = tempfile::tempdir().unwrap();
@@ -129,7 +129,8 @@ fn the_dead_bear_what_their_warband_bears(told: &CampaignChronicle) {
     assert!(holders().any(|holder| holder.portrait.is_some()));
 }
 
-/// Who fell and who felled them are told with the same dice: 2 or 3 that count, to 9 or more with what is added.
+/// The model that fell and the one that felled it are shown with the same dice: 2 or 3 that count, to 9 or more with
+/// what is added.
 fn falls_and_kills_are_told_with_one_roll(session: &Session, told: &CampaignChronicle) {
     let all: Vec<WarbandLives> = told.standings.iter().map(|line| lives(session, &line.warband)).collect();
     let moments = || all.iter().flat_map(|one| &one.models).flat_map(|life| &life.parts).flat_map(|part| &part.moments);
@@ -239,7 +240,7 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     let fallen = ours.fallen.iter().find(|fallen| fallen.name == "Mother Oriel").unwrap();
     assert_eq!(fallen.how, "Fell in Turn 3 to Gorm of The Ashen Choir");
     assert_eq!(fallen.fate.as_deref(), Some("Captured, executed"));
-    // Who died is not said to have fallen first.
+    // A model that died is not said to have fallen first.
     let dead = ours.fallen.iter().find(|fallen| fallen.name == "Isolde Marsh").unwrap();
     assert_eq!((dead.how.split(' ').next(), dead.fate.as_deref()), (Some("Killed"), None), "{}", dead.how);
 

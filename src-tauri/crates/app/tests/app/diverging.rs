@@ -97,7 +97,7 @@ fn alone(books: [&Path; 2], warbands: &[String], before: &[[BTreeSet<Hash>; 2]; 
             for kept in open.log.kept().iter().filter(|kept| !known.contains(&kept.first_said())) {
                 let said = serde_json::to_string(&kept.entry.act).unwrap();
                 spoken[side] += &said;
-                // What was taken back is not told here.
+                // What was taken back is not shown here.
                 if !matches!(kept.entry.act, Act::Do { .. } | Act::Amend { .. }) {
                     spoken[side] += &warbands.join(" ");
                 }

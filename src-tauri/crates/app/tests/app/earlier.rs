@@ -672,7 +672,7 @@ fn names_in_a_table_become_warbands_whose_rosters_come_later() {
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign.id }));
     assert_eq!((line(&page, &ids[0]).3, line(&page, &ids[1]).3), (3, 2));
 
-    // The roster comes: it is that of the Warband which joined by name, and tells its campaign what it is called.
+    // The roster comes: it is that of the Warband which joined by name, and its campaign learns its name.
     let list = json!({ "faction": "new-antioch", "variant": "papal-states", "models": [{ "model": "lieutenant", "name": "Ines", "items": ["pistol"] }] });
     let file = json!({ "name": "The Long Watch.json", "bytes": crate::kit::file_bytes(list.to_string()) });
     let source = json!({ "source": { "from": "dropped", "files": [file] }, "campaign": campaign.id });

@@ -110,7 +110,7 @@ fn a_season_on_the_map_goes_from_its_entry_zones_to_its_visions() {
     let sealed: MapSealed = call(&session, "map_seal", sealing);
     assert_eq!((sealed.code.len(), sealed.sheet.warbands.iter().filter(|one| one.sealed).count()), (14, 1));
 
-    // A random scenario is made of two dice of the table, and is one’s own from then on.
+    // A random scenario is made from two dice of the table, and is one’s own from then on.
     let plan = json!({
         "campaign": campaign, "warbands": both, "zone": "syrian-gate", "aggressor": both[0],
         "roll_off": off.throw, "dice": [3, 6],
@@ -160,7 +160,7 @@ fn a_season_on_the_map_goes_from_its_entry_zones_to_its_visions() {
     let vision = shown.warbands.iter().find(|one| one.warband == both[0]).unwrap().vision.clone().unwrap();
     assert_eq!((vision.name.as_str(), vision.levels, vision.proved), ("Warlord", 0, true));
 
-    // Everything is an entry: told in the history, and taken back by undo.
+    // Everything is an entry: listed in the history, and taken back by undo.
     let history: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let told: Vec<&str> = history.entries.iter().map(|line| line.said.as_str()).collect();
     for said in ["The Millstone comes in at Derelict Port", "The Millstone sealed its Vision", "The map is over"] {

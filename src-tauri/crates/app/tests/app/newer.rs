@@ -68,7 +68,7 @@ fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
     let admission = json!({ "campaign": other.id, "warband": choir });
     assert_eq!(refused(&session, "campaign_admit", admission.clone()).code, "IN_A_CAMPAIGN");
 
-    // The check tells it and finds no harm; rebuilt lists forget neither it nor its members.
+    // The check reports it and finds no harm; rebuilt lists forget neither it nor its members.
     for call_name in ["book_check", "book_rebuild"] {
         let check: BookCheck = call(&session, call_name, Value::Null);
         let codes: Vec<(&str, u64)> = check.findings.iter().map(|f| (f.code.as_str(), f.count)).collect();

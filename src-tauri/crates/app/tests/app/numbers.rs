@@ -40,7 +40,7 @@ fn page(session: &Session, campaign: &str) -> Campaign {
     call(session, "campaign", json!({ "campaign": campaign }))
 }
 
-/// Every number of a game that the book tells.
+/// Every number of a game that the book shows.
 fn told(session: &Session, campaign: &str, warband: &str, battle: &str) -> Vec<String> {
     let aftermath: Aftermath = call(session, "aftermath", json!({ "aftermath": battle }));
     let lines: Vec<AftermathLine> = call(session, "aftermaths", Value::Null);

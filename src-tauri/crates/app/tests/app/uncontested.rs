@@ -403,7 +403,7 @@ fn what_is_bought_elsewhere_stands_beside_a_game_that_is_settled() {
     }
 }
 
-/// Kit bought in one book for somebody who fell in the other: the one or the other is so.
+/// Kit bought in one book for somebody who fell in the other: only one of the two can be true.
 #[test]
 fn what_is_bought_for_one_who_died_elsewhere_is_asked_about() {
     for stands in ["here", "there"] {

@@ -29,7 +29,7 @@ pub struct Side<'a> {
     pub side: u8,
     /// Its Warband.
     pub roster: &'a Roster,
-    /// Who is fielded of it.
+    /// Which of its models are fielded.
     pub fielded: &'a [u32],
     /// What its campaign allows, or none if it plays for no campaign.
     pub limit: Option<ForceLimit>,

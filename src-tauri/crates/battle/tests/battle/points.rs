@@ -116,7 +116,7 @@ fn range_and_height_count_to_the_point_and_cover_where_it_is_stated() {
         kit::field(vec![bomber, kit::model(1, "Orsolya")], vec![kit::model(2, "Kell"), kit::model(3, "Dorn")]);
     field.terrain = vec![
         kit::piece("roof", TerrainKind::Hill, (8, 28), (4, 4), 3),
-        // Kell stands behind it; where it is aimed at nobody is.
+        // Kell stands behind it; nobody stands where it is aimed.
         kit::piece("wall", TerrainKind::Wall, (9, 20), (2, 1), 1),
     ];
     let fired = |point, facts| {

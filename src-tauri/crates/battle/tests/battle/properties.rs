@@ -446,7 +446,7 @@ fn where_the_way_is_plain_a_spot_allows_just_what_decide_accepts() {
         let mut battle = Battle::new(Arc::new(field));
         for _ in 0..300 {
             let now = options(&battle);
-            // Who was said to stand high pays for coming down, and leaves room below.
+            // A model that was said to stand high pays for coming down, and leaves room below.
             let level = battle.models().all(|(_, fighter)| fighter.height.is_none());
             for offer in now.offers.iter().filter(|_| level) {
                 let Offer::Place { command, spot: Some(spot) } = offer else { continue };

@@ -37,7 +37,7 @@ fn what_changed_is_one_tap_each_and_the_game_goes_on() {
     assert_eq!(record.refused(&hurt(2, InjuryResult::Down)), "F-NOT-AMONG", "it is gone");
 }
 
-/// A roll whose target falls in the meantime is no longer asked.
+/// A roll whose target falls in the meantime is no longer asked for.
 #[test]
 fn a_roll_that_a_statement_makes_pointless_falls_away() {
     let mut record = facing(apart(rifleman(0), kit::model(1, "Kell")));

@@ -34,7 +34,7 @@ pub(super) use notes::about;
 pub(crate) use notes::all as words_about;
 pub use notes::{NewChronicleNote, chronicle_note};
 
-/// A campaign as it is told.
+/// A campaign as its chronicle shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignChronicle {
@@ -246,7 +246,7 @@ pub struct ChronicleNote {
     pub turn: Option<u8>,
 }
 
-/// A campaign as it is told.
+/// A campaign as its chronicle shows it.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.

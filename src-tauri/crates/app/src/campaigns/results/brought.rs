@@ -42,7 +42,7 @@ pub(super) enum Known {
 ///
 /// # Errors
 /// `OTHER_CAMPAIGN` if it was fought for another one of this book; `BEGUN` while the battle is logged here; a Warband
-/// or a model that nobody here is, in one line; `SAME_BATTLE` if it is no other game, but that very battle.
+/// or a model that nobody here is, in one line; `SAME_BATTLE` if it is not another game, but that very battle.
 pub(super) fn known(
     session: &Session,
     open: &Open<Campaigns>,

@@ -320,8 +320,8 @@ fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -
 /// one that differs from what the campaign has corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
-/// Why it cannot be accepted; `SAME_BATTLE` if it is no other game; `OPEN_QUESTION` when the correction asks something
-/// that is answered on its own page.
+/// Why it cannot be accepted; `SAME_BATTLE` if it is not another game; `OPEN_QUESTION` when the correction asks
+/// something that is answered on its own page.
 pub fn result_accept(session: &Session, taken: ResultTaken) -> Result<ResultLine, Failure> {
     let document = read(&taken.file)?;
     let open: Open<Campaigns> = session.open_stream(&taken.campaign)?;

@@ -151,7 +151,7 @@ fn no_name_closes_what_keeps_columns_straight() {
     assert!(!text.contains("@everyone"), "{text}");
 }
 
-/// A campaign as it is told.
+/// A campaign as its chronicle shows it.
 fn mile() -> Message {
     let place = |rank: &str, name: &str, cvp: &str| Place {
         rank: rank.into(),

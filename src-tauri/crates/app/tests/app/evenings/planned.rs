@@ -194,7 +194,7 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     let now: EveningView =
         call(&session, "evening_plan", json!({ "evening": evening, "game": id, "instead_of": [planned] }));
     assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
-    // Somebody who rests meanwhile is planned for no game by an undo.
+    // An undo plans no game for somebody who rests meanwhile.
     let _: Campaign =
         call(&session, "campaign_pause", json!({ "campaign": campaign, "warband": cato, "paused": true }));
     let _: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));

@@ -27,7 +27,7 @@ pub enum ScenarioStep {
         /// Whose.
         side: SideId,
     },
-    /// Who of the Force begins on the battlefield; the others wait in reserve.
+    /// Which models of the Force begin on the battlefield; the others wait in reserve.
     Vanguard {
         /// Whose.
         side: SideId,

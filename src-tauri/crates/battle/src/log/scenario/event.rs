@@ -159,7 +159,7 @@ pub enum ScenarioEvent {
         /// Which ACTION.
         action: String,
     },
-    /// A model left the battlefield; it is no casualty.
+    /// A model left the battlefield; it is not a casualty.
     Left {
         /// Which model.
         model: ModelId,

@@ -81,7 +81,7 @@ pub struct Scene {
     /// Who has stood on which objective, by index, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stood: Vec<(ModelId, u8)>,
-    /// What was so at the end of Turns in a row, if a Deed asks.
+    /// What was true at the end of Turns in a row, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<Kept>,
     /// Whom an enemy made move to which things, if a Deed asks.
