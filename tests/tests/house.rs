@@ -484,7 +484,7 @@ fn only_the_store_and_the_exchange_open_files() {
             }
         }
     }
-    // `play` asks whether the very bytes it would write stand there already, once their number is the same; `dialogs`
+    // `self_play` asks whether the very bytes it would write stand there already, once their number is the same; `dialogs`
     // reads what a test answers, and only under a window driver.
     assert_eq!(found, ["self_play.rs", "dialogs.rs"]);
     for (path, code) in code("exchange").into_iter().filter(|(_, code)| names(code, "File::open")) {
@@ -513,7 +513,7 @@ fn what_fails_is_told_in_a_sentence() {
     let makers = ["Failure::new(", "Unusable::whole(", "Unusable::at(", "Error::Club("];
     let mut seen = 0;
     let mut wrong = Vec::new();
-    for krate in ["store", "postgres", "exchange", "app", "serve", "cli"] {
+    for krate in ["store", "postgres", "exchange", "app", "serve", "cli", "shell"] {
         for (path, code) in code(krate).into_iter().filter(|(path, _)| !tests_only(path)) {
             for made in makers.iter().flat_map(|maker| code.split(maker).skip(1)) {
                 let call = made.split(";\n").next().unwrap_or_default();

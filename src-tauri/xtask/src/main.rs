@@ -10,7 +10,7 @@ mod apt;
 mod bench;
 mod code;
 mod generate;
-mod house;
+mod workspace;
 mod machine;
 mod need;
 mod package;

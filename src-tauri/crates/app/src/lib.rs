@@ -75,7 +75,7 @@ pub mod language;
 pub mod link;
 pub mod lists;
 mod machine_games;
-mod memory;
+mod search_index;
 pub mod odds;
 pub mod open_book;
 mod open_dice;

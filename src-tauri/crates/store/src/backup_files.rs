@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::draft::Overwrite;
+use crate::part_file::Overwrite;
 use crate::error::Error;
 use crate::open::Book;
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::draft::{Draft, Overwrite};
+use crate::part_file::{Overwrite, PartFile};
 use crate::error::Error;
 use crate::lock::{Lock, beside};
 use crate::open::Book;
@@ -29,7 +29,7 @@ fn replace(other: &Path, book: &Path, _held: &Lock) -> Result<(), Error> {
     if whole.id()? != Book::read(book)?.id()? {
         return Err(Error::AnotherBook(other.to_path_buf()));
     }
-    let draft = Draft::beside(book)?;
+    let draft = PartFile::beside(book)?;
     // Written page by page and checked as any backup is, not copied as bytes that nobody looked at.
     whole.write_whole(draft.path(), book)?;
     draft.keep(book, Overwrite::Replace)

@@ -8,7 +8,7 @@ use nml_store::StreamInfo;
 use super::{battle, campaign, evening, warband};
 use crate::battle::examples;
 use crate::failure::Failure;
-use crate::memory::Memory;
+use crate::search_index::Memory;
 use crate::session::Session;
 
 /// Entries of logs that one look reads at most, and one log at least.

@@ -27,7 +27,7 @@ use crate::failure::Failure;
 use crate::guests::{GuestBook, NoTable, Tables};
 use crate::language::Language;
 use crate::machine_games::MachineGames;
-use crate::memory::Memory;
+use crate::search_index::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::Packs;
 use crate::person;

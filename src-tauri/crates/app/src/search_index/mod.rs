@@ -2,7 +2,7 @@
 //! continues it.
 
 mod fold;
-mod thing;
+mod findable;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use fold::words as searched;
-pub(crate) use thing::{Nearness, Thing};
+pub(crate) use findable::{Nearness, Thing};
 
 /// What something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
