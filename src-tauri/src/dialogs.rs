@@ -80,8 +80,9 @@ struct Answers {
 
 impl Dialogs for Answers {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
-        let text = fs::read_to_string(&self.file)
-            .map_err(|error| Failure::new(code::NOBODY_TO_ASK, format!("The answers in {} can’t be read: {error}.", self.file.display())))?;
+        let text = fs::read_to_string(&self.file).map_err(|error| {
+            Failure::new(code::NOBODY_TO_ASK, format!("The answers in {} can’t be read: {error}.", self.file.display()))
+        })?;
         let line = self.next.fetch_add(1, Ordering::Relaxed);
         match text.lines().nth(line) {
             Some("") => Ok(None),

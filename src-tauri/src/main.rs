@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes one text; where nobody reads it, there is nobody to tell.
+/// Writes one text; if nobody reads it, there is nobody to tell.
 fn say(stream: &mut dyn Write, text: &str, status: ExitCode) -> ExitCode {
     let _ = writeln!(stream, "{text}");
     status

@@ -91,7 +91,7 @@ fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// The folder for the person's data, made where it is missing.
+/// The folder for the person's data, made if it is missing.
 fn data_folder(app: &App) -> Result<PathBuf, String> {
     let folder = match env::var_os("NML_DATA_DIR").filter(|value| !value.is_empty()) {
         Some(named) => std::path::absolute(Path::new(&named)).map_err(|error| format!("NML_DATA_DIR: {error}"))?,

@@ -17,9 +17,9 @@
 //! assert_eq!(window.count(By::role("listitem", "")), 0);
 //! ```
 //!
-//! The binary is the one named by `NML_BINARY`, else `no-mans-ledger` beside the tests, as
-//! `cargo build --package no-mans-ledger` leaves it. `NML_SHOW=1` uses the display of the person in front instead of a
-//! virtual one. Whatever is missing (binary, driver, display) fails the test; nothing is skipped.
+//! The binary is the one named by `NML_BINARY`, else `no-mans-ledger` beside the tests, as `cargo build --package
+//! no-mans-ledger` leaves it. `NML_SHOW=1` uses the display of the person in front instead of a virtual one. Anything
+//! that is missing (binary, driver, display) fails the test; nothing is skipped.
 
 pub mod codes;
 pub mod content;

@@ -61,7 +61,7 @@ fn say(line: &str) {
     writeln!(out, "\n@ {line}").and_then(|()| out.flush()).unwrap();
 }
 
-/// The child's part; nothing in a plain run of the tests.
+/// The child's part; it does nothing in a plain run of the tests.
 #[test]
 fn writer() {
     let Some(path) = std::env::var_os(PATH).map(PathBuf::from) else { return };

@@ -39,7 +39,7 @@ fn codes(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whatever a roll or a refusal names as its rule has a name that a player can read.
+/// Each rule that a roll or a refusal cites has a name that a player can read.
 #[test]
 fn every_rule_that_a_battle_cites_has_a_name() {
     let mut cited = BTreeSet::new();

@@ -279,7 +279,7 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// The page has codes of its own, and goes by those of others: none of them may be known to it alone.
+/// The page has codes of its own, and goes by those of others: no code may be known to it alone.
 #[test]
 fn every_code_that_the_page_names_is_listed() {
     let listed = fs::read_to_string(root().join("schemas/codes.md")).unwrap();

@@ -28,7 +28,7 @@ use nml_tests::refereed::findings;
 
 /// The pack whose lists fight.
 const PACK: &str = "official-1.0.2";
-/// Battles where nobody says how many.
+/// Battles, if nobody says how many.
 const BATTLES: u64 = 96;
 /// How much of what takes the field is used in that many battles; the rest is for the long run.
 const SHARE: usize = 60;

@@ -31,7 +31,7 @@ use nml_app::subject::{BattleStart, Header};
 use nml_battle::{self as battle, Battle, Command, Phase, admits, choose, decide, evolve, options};
 use nml_ledger::read;
 
-/// Cases of each test where nobody says how long.
+/// Cases of each test, if nobody says how long it runs.
 const CASES: u64 = 300;
 /// The longest line that an error may take, in characters.
 const LINE: usize = 1000;

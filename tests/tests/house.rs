@@ -423,7 +423,7 @@ fn the_referee_shares_nothing_with_the_rules() {
     assert_eq!(reached, ["referee", "ledger"]);
 }
 
-/// It is built before anything else, on a machine that may lack whatever the rest needs: Rust alone, and little of it.
+/// It is built before anything else, on a machine that may lack what the rest needs: Rust alone, and little of it.
 #[test]
 fn xtask_depends_on_what_draws_its_picture_and_nothing_else() {
     assert_eq!(dependencies(&manifest("xtask")), BTreeSet::from(["png".to_owned()]));

@@ -145,7 +145,7 @@ fn block(code: &str, open: usize) -> (&str, String) {
     (&code[open..], top)
 }
 
-/// What is wrong with a reading that is named here; nothing: it is a pattern of a match that names all readings.
+/// What is wrong with a reading that is named here. `None` if it is a pattern of a match that names all readings.
 fn wrong(code: &str, at: usize, kind: &Kind) -> Option<&'static str> {
     let mut open = opened(code, at)?;
     while !code[open..].starts_with('{') {

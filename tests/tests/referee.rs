@@ -24,7 +24,7 @@ use nml_referee::judge;
 use nml_tests::golden::SEEDS;
 use nml_tests::refereed::{findings, told};
 
-/// Battles where nobody says how many: one for each scenario and more, each between two other lists.
+/// Battles, if nobody says how many: one for each scenario and more, each between two other lists.
 const BATTLES: u64 = 36;
 /// Findings that are shown of a long run.
 const SHOWN: usize = 60;

@@ -254,7 +254,7 @@ fn an_import_answers_as_its_schema_says() {
 #[test]
 fn what_no_document_has_is_refused() {
     let validators = &*VALIDATORS;
-    // What the documents share is none itself.
+    // What the documents share is not a document itself.
     for (name, validator) in validators.iter().filter(|(name, _)| *name != COMMON) {
         // A list document is written by many tools; its unknown fields are ignored with a note.
         if name != "list" {

@@ -1,5 +1,5 @@
 //! Several servers of one club, over a real PostgreSQL: what one writes the others show, nothing acknowledged is lost,
-//! and all copies end alike, whatever is cut, killed or deleted meanwhile.
+//! and all copies end alike, no matter what is cut, killed or deleted meanwhile.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 use std::collections::BTreeSet;

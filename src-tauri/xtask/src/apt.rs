@@ -2,11 +2,11 @@
 
 use std::process::{Command, Stdio};
 
-use crate::workspace::{self, Workspace};
 use crate::need::{self, Need, Purpose};
 use crate::step::{End, Step};
 use crate::stop::Stop;
 use crate::voice::Voice;
+use crate::workspace::{self, Workspace};
 
 const TITLE: &str = "System packages";
 const OPTIONS: [&str; 4] = [
@@ -17,7 +17,7 @@ const OPTIONS: [&str; 4] = [
     "-oDPkg::Lock::Timeout=300",
 ];
 
-/// Brings what a purpose needs: only what is missing, and nothing where nothing is.
+/// Brings what a purpose needs: only what is missing, and nothing if nothing is missing.
 pub fn bring(purpose: Purpose, workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     voice.step(TITLE);
     if !cfg!(target_os = "linux") {
@@ -122,7 +122,7 @@ fn others(missing: &[Need]) -> String {
     cure
 }
 
-/// What Tauri needs where there is no apt.
+/// What Tauri needs without apt.
 fn elsewhere(system: &str) -> Vec<&'static str> {
     match system {
         "macos" => vec![

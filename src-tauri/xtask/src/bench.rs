@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::workspace::{APP, Workspace, command};
 use crate::need::Purpose;
 use crate::step::{self, Step};
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace, command};
 use crate::{apt, machine, page};
 
 /// The other tool for exact dice odds, at the version that the figures are compared with.

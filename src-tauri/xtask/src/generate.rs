@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::workspace::{Workspace, command};
 use crate::need::Purpose;
 use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::Voice;
+use crate::workspace::{Workspace, command};
 use crate::{apt, machine, page, rooms};
 
 /// How a file is named that nothing generates any more.
@@ -54,7 +54,7 @@ fn done_with(line: &str) -> String {
     format!("{done} {name}")
 }
 
-/// Nothing is stale, or a stop that names what is.
+/// All is fresh, or a stop that names what is stale.
 pub fn fresh(stale: &[String]) -> Result<(), Stop> {
     if stale.is_empty() {
         return Ok(());
@@ -91,7 +91,7 @@ fn write(workspace: &Workspace, voice: &Voice) -> Result<Vec<String>, Stop> {
     Ok(changed)
 }
 
-/// The page with the map as it should be; none: it is so.
+/// The page with the map as it should be. `None` if it already is.
 fn map(workspace: &Workspace) -> Result<Option<String>, Stop> {
     let page = || Ok((fs::read_to_string(workspace.root.join(rooms::PAGE))?, rooms::page(&workspace.root)?));
     let (is, should) = page().map_err(|why: std::io::Error| Stop::new("Map", why, CURE))?;

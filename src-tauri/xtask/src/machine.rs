@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::workspace::{self, Workspace};
 use crate::need::{Need, Purpose};
 use crate::stop::Stop;
 use crate::version::Version;
 use crate::voice::Voice;
+use crate::workspace::{self, Workspace};
 
 /// Free disk space for a first build, in MiB.
 const FREE_FIRST: u64 = 4096;
@@ -203,7 +203,7 @@ fn wanted_rustc(manifest: &Path) -> Version {
         .unwrap_or(Version::new(1, 95, 0))
 }
 
-/// Free space under a folder that need not be there yet, in MiB; none where `df` can't say.
+/// Free space under a folder that need not be there yet, in MiB. `None` if `df` can't say.
 fn free(folder: &Path) -> Option<u64> {
     let standing = folder.ancestors().find(|folder| folder.is_dir())?;
     let mut df = Command::new("df");

@@ -14,7 +14,7 @@ pub enum Need {
     PkgConfig,
     /// The web view that Tauri draws with, with its headers.
     WebKit,
-    /// A display where there is none.
+    /// A display, if the machine has none.
     VirtualDisplay,
     /// Any font at all.
     Font,

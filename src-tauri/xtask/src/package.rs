@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::workspace::{APP, Workspace, command};
 use crate::need::Purpose;
 use crate::screen::Screen;
 use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace, command};
 use crate::{apt, machine, page};
 
 const TITLE: &str = "Package";

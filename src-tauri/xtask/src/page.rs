@@ -6,10 +6,10 @@ use std::hash::Hasher;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::workspace::Workspace;
 use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::Workspace;
 
 /// What under `ui/` is not a source of the page.
 const NO_SOURCE: [&str; 4] = ["node_modules", "dist", "tests", ".vite"];

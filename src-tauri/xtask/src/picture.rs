@@ -13,7 +13,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Reads what Xvfb keeps in its frame buffer file; none when it is no such file, or not of 32 bits a pixel.
+    /// Reads what Xvfb keeps in its frame buffer file. `None` if it is no such file, or not of 32 bits a pixel.
     pub fn of_xwd(bytes: &[u8]) -> Option<Self> {
         let word = |index: usize| -> Option<usize> {
             let four = bytes.get(index * 4..index * 4 + 4)?;
@@ -39,8 +39,8 @@ impl Picture {
         Some(Self { width, height, pixels })
     }
 
-    /// Reads a PNG of a byte for each colour, with or without transparency, which a screen has none of; none: it is another
-    /// kind of file.
+    /// Reads a PNG of a byte for each colour, with or without transparency, which a screen never has. `None` if it is
+    /// another kind of file.
     pub fn of_png(bytes: &[u8]) -> Option<Self> {
         let mut reader = Decoder::new(Cursor::new(bytes)).read_info().ok()?;
         let mut pixels = vec![0; reader.output_buffer_size()?];

@@ -3,16 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::workspace::Workspace;
 use crate::picture::Picture;
 use crate::shown::{SHOWN, taken};
 use crate::stop::Stop;
 use crate::voice::Voice;
+use crate::workspace::Workspace;
 
 const TITLE: &str = "Pictures";
 const CURE: &str = "cargo xtask test";
 
-/// Takes the pictures of one run over into `ui/pictures`: all of them, or none where one is missing.
+/// Takes the pictures of one run over into `ui/pictures`: all of them, or none if one is missing.
 pub fn run(arguments: &[String]) -> Result<(), Stop> {
     if let Some(word) = arguments.first() {
         return Err(Stop::usage(format!("pictures takes nothing, not {word:?}")));

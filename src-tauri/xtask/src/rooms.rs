@@ -18,7 +18,8 @@ const BEGINS: &str = "<!-- the map: cargo xtask generate -->";
 /// The line after it.
 const ENDS: &str = "<!-- the end of the map -->";
 
-/// The page with the map as it is now; `None`: the page has no place for one. A circle cannot be drawn, and is named.
+/// The page with the map as it is now. `None` if the page has no place for a map. A circle cannot be drawn, and is
+/// named.
 pub fn page(root: &Path) -> io::Result<Option<String>> {
     let text = fs::read_to_string(root.join(PAGE))?;
     let Some((before, rest)) = text.split_once(BEGINS) else { return Ok(None) };
@@ -156,7 +157,7 @@ fn handed_on(root: &str, rooms: &Rooms) -> BTreeMap<String, String> {
     found
 }
 
-/// A way from a room back to itself, the shortest there is; none: nothing goes round.
+/// A way from a room back to itself, the shortest there is. `None` if nothing goes round.
 pub fn circle(rooms: &Rooms) -> Option<Vec<String>> {
     rooms.keys().filter_map(|room| way_back(rooms, room)).min_by_key(Vec::len)
 }
@@ -205,8 +206,8 @@ fn reduced(rooms: &Rooms) -> Rooms {
     rooms.iter().map(|(room, next)| (room.clone(), straight(next))).collect()
 }
 
-/// Rooms as a picture that GitHub draws: each above those it rests on, with the arrows that no others lead to. A room that
-/// rests on none stands where an arrow ends.
+/// Rooms as a picture that GitHub draws: each above those it rests on, with the arrows that no others lead to. A room
+/// that rests on no other stands where an arrow ends.
 fn drawn(rooms: &Rooms) -> String {
     let mut text = "```mermaid\nflowchart TD\n".to_owned();
     for (room, next) in reduced(rooms).into_iter().filter(|(_, next)| !next.is_empty()) {

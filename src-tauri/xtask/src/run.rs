@@ -4,12 +4,12 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::workspace::{APP, Workspace, command};
 use crate::need::Purpose;
 use crate::screen::{self, Screen};
 use crate::step::{self, Step};
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace, command};
 use crate::{apt, machine, page};
 
 /// Brings what is missing, builds, and opens the window on the user's book or on the one given.

@@ -9,14 +9,14 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::workspace;
 use crate::picture::Picture;
 use crate::step;
 use crate::stop::Stop;
+use crate::workspace;
 
 /// A window with text in it has more colours than this; an empty one has two or three.
 const PAINTED: usize = 24;
-/// A window that has not changed for so long is taken to have painted.
+/// A window that has not changed for this long is taken to have painted.
 const STILL: Duration = Duration::from_millis(1500);
 /// A slow machine starts its first window within this.
 const PATIENCE: Duration = Duration::from_secs(90);

@@ -45,7 +45,7 @@ pub struct Done {
 pub enum End {
     /// With status 0.
     Well,
-    /// With this status; none when a signal ended it.
+    /// With this status, or `None` if a signal ended it.
     Badly(Option<i32>),
     /// Stopped here after this long.
     TooLong(Duration),
@@ -63,7 +63,7 @@ impl Step {
         self
     }
 
-    /// What to try when it fails, where that is not the command itself.
+    /// What to try when it fails, if that is not the command itself.
     pub fn cure(mut self, cure: &str) -> Self {
         self.cure = Some(cure.to_owned());
         self
@@ -80,7 +80,8 @@ impl Step {
         }
     }
 
-    /// Runs the program to whatever end; `tick` hears, while it goes on, how long it takes and what it said last.
+    /// Runs the program to its end, good or bad; `tick` hears, while it goes on, how long it takes and what it said
+    /// last.
     pub fn watch(mut self, logs: &Path, tick: impl Fn(Duration, &str)) -> Result<Done, Stop> {
         let typed = typed(&self.command);
         let cure = self.cure.clone().unwrap_or_else(|| typed.clone());

@@ -9,12 +9,12 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use crate::workspace::{APP, Workspace};
 use crate::need::Purpose;
 use crate::step::{Done, End, Step};
 use crate::stop::Stop;
 use crate::tally::{self, Runner, Tally};
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace};
 use crate::{apt, generate, machine, package, page};
 
 /// One run of tests that hangs must not keep a whole evening; the windows take half of it on a slow machine.
@@ -68,7 +68,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
             "nothing goes by the name {room:?}: a room is named like its folder, such as evenings"
         )));
     }
-    // Counts of an earlier run are none of this one.
+    // Counts of an earlier run do not belong to this one.
     let _ = fs::remove_dir_all(workspace.inputs());
     let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };
     let mut suite = Suite { workspace, voice: Voice::new(steps), outcome: Outcome::default() };

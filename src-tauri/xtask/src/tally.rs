@@ -87,7 +87,7 @@ pub fn failures(runner: Runner, lines: &[String]) -> Vec<String> {
     names
 }
 
-/// The part of what a runner printed that tells why tests failed; empty where it is as well told by the last lines.
+/// The part of what a runner printed that tells why tests failed; empty if it is as well told by the last lines.
 pub fn reasons(runner: Runner, lines: &[String]) -> Vec<String> {
     let mut told = Vec::new();
     let mut inside = false;
@@ -138,7 +138,7 @@ fn of_vitest(lines: &[String]) -> Tally {
     tally
 }
 
-/// The number just before a word; 0 where there is none.
+/// The number just before a word; 0 if there is none.
 fn before(text: &str, word: &str) -> u64 {
     let Some((head, _)) = text.split_once(word) else {
         return 0;

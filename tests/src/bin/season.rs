@@ -121,7 +121,7 @@ fn main() -> ExitCode {
 }
 
 fn complains(what: &str) -> ExitCode {
-    // Nobody is left to tell where that fails.
+    // Nobody is left to tell if that fails.
     let _ = writeln!(io::stderr(), "{what}");
     ExitCode::FAILURE
 }

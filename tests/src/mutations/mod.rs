@@ -35,14 +35,14 @@ pub const LISTS: &str = "tests/mutations";
 /// Where the files of mutations stand.
 pub const CRATES: &str = "src-tauri/crates";
 
-/// One line of a rule, said otherwise.
+/// One line of a rule, changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mutation {
     /// The row of the systems, such as `ROL-03`.
     pub row: String,
     /// The file of the rule, from [`CRATES`].
     pub file: String,
-    /// The function that holds the text; none: the text stands once in the whole file.
+    /// The function that holds the text, or none if the text stands once in the whole file.
     pub within: Option<String>,
     /// The text, with what gives way between « and ».
     pub find: String,
@@ -65,7 +65,7 @@ impl fmt::Display for Fault {
 }
 
 impl Mutation {
-    /// Its name: the row, and which of the row's it is where there are several.
+    /// Its name: the row, and which of the row's it is if there are several.
     #[must_use]
     pub fn name(&self) -> String {
         if self.number == 1 { self.row.clone() } else { format!("{}/{}", self.row, self.number) }

@@ -199,7 +199,7 @@ fn copy_tree(from: &Path, to: &Path, path: &Path, left_out: &dyn Fn(&Path) -> bo
     if left_out(path) { Ok(()) } else { put(&to.join(path), &fs::read(here)?) }
 }
 
-/// Writes what is not there as it is: a file that stays is not built anew.
+/// Writes only what differs: a file that stays is not built again.
 fn put(to: &Path, bytes: &[u8]) -> io::Result<()> {
     if fs::read(to).is_ok_and(|there| there == bytes) {
         return Ok(());
@@ -250,8 +250,8 @@ fn is_quoted(words: &str, mutation: &Mutation) -> bool {
     words.contains(&format!("broken({:?})", mutation.name()))
 }
 
-/// Runs tests with one mutation acting, or none: those that passed. What did not come to an end has not. A test is named
-/// with its crate, as in `battle::frame::…`.
+/// Runs tests with one mutation acting, or none: those that passed. A test that did not come to an end has not passed.
+/// A test is named with its crate, as in `battle::frame::…`.
 fn passed(
     programs: &Programs,
     room: &Path,
@@ -295,7 +295,7 @@ fn wait(mut running: Child) -> io::Result<()> {
     Ok(())
 }
 
-/// A number that is another one when a source or the mutation is another: what came of it then counts no more.
+/// A number that changes with a source or the mutation: results under the old number then no longer count.
 ///
 /// # Errors
 /// When a source cannot be read.

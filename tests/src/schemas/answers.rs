@@ -69,7 +69,7 @@ fn files(documents: &BTreeMap<String, Value>, messages: &str) -> BTreeMap<String
     found
 }
 
-/// Which fields a written type asks for besides what the read one asks for; none: they differ in more than that.
+/// Which fields a written type asks for in addition to those of the read one. `None` if they differ in more than that.
 fn besides(written: &Value, read: &Value, at: &str) -> Option<Vec<(String, Value)>> {
     let mut more = Vec::new();
     differ_in_what_is_left_out(written, read, at, &mut more).then_some(more)

@@ -174,7 +174,7 @@ fn read<T: JsonSchema>() -> Schema {
     SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>()
 }
 
-/// The schema of what is written: nothing is left out but what says so.
+/// The schema of what is written: nothing is left out unless it says so.
 fn written<T: JsonSchema>() -> Schema {
     settings_of_answers().into_generator().into_root_schema_for::<T>()
 }
@@ -192,7 +192,7 @@ fn calls() -> Schema {
     for contract in dispatch::contracts(&mut generator) {
         table.insert(contract.call.to_owned(), object(&[("input", contract.input), ("output", contract.output)]));
     }
-    // An error crosses as this, whatever the call.
+    // An error crosses as this, for any call.
     generator.subschema_for::<Failure>();
     // What a published page reads is made of the same parts, and told by the same code.
     generator.subschema_for::<published::Published>();

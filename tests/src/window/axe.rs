@@ -44,7 +44,7 @@ impl Window {
         }
     }
 
-    /// The pairings of ink and ground on this page that were on none before.
+    /// The pairings of ink and ground on this page that no page had before.
     fn new_pairings(&self) -> Vec<String> {
         let shown = self.run(include_str!("inks.js"), &[]);
         let shown: Vec<String> =

@@ -57,7 +57,7 @@ impl Browser {
         let (width, height) = size;
         let mut arguments = vec![
             "--headless=new".to_owned(),
-            // As root there is none, and the pages are our own.
+            // As root there is no sandbox, and the pages are our own.
             "--no-sandbox".to_owned(),
             "--disable-gpu".to_owned(),
             "--disable-dev-shm-usage".to_owned(),
@@ -101,7 +101,7 @@ impl Browser {
         self.drawn();
     }
 
-    /// Whatever the page asked of others, and whatever its policy refused.
+    /// All that the page asked of others, and all that its policy refused.
     #[must_use]
     pub fn asked_outside(&self) -> Vec<String> {
         let told = self.run_async(

@@ -34,7 +34,7 @@ impl Driver {
     /// The same for a window that draws as people have it: in layers, or as one.
     pub fn for_people(home: &Home, screen: &Screen, layers: bool) -> Self {
         let (mut driver, port) = Self::of_window(home, screen);
-        // Whatever the person who starts this has set would be another window than theirs who play.
+        // What the person who starts this has set would make another window than the players'.
         driver.env_remove("JSC_useDFGJIT").env_remove("JSC_useFTLJIT").env_remove("JSC_useJIT");
         if layers {
             driver.env_remove("WEBKIT_DISABLE_COMPOSITING_MODE");

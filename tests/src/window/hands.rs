@@ -52,8 +52,8 @@ impl Window {
         let _ = shown.map(|shown| self.try_ask(shown));
     }
 
-    /// Shows an element and listens to where the next click lands; whether the page scrolled for it. None: the element has
-    /// gone.
+    /// Shows an element and listens to where the next click lands; whether the page scrolled for it. `None` if the
+    /// element has gone.
     fn aim(&self, element: &Element) -> Option<bool> {
         let target = serde_json::to_value(element).ok()?;
         self.try_ask(self.client().execute(include_str!("aim.js"), vec![target])).ok()?.as_bool()

@@ -7,7 +7,7 @@ use super::target;
 /// Notes how many inputs each act of a kind took. A row of dice that is typed in one go is one.
 ///
 /// # Panics
-/// When one took more than `most`, or there was none.
+/// If one took more than `most`, or there was none.
 pub fn inputs(kind: &str, counts: &[u32], most: u32) {
     let mut sorted = counts.to_vec();
     sorted.sort_unstable();

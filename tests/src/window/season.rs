@@ -30,7 +30,7 @@ impl<'w> Season<'w> {
     /// The sample's campaign.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     #[must_use]
     pub fn of_sample(window: &'w Window) -> Self {
         let campaign = text(&window.told("campaigns", Value::Null)[0]["id"]);
@@ -40,7 +40,7 @@ impl<'w> Season<'w> {
     /// The stream of the Warband with this name.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     #[must_use]
     pub fn id(&self, name: &str) -> String {
         let all = self.window.told("warbands", Value::Null);
@@ -69,7 +69,7 @@ impl<'w> Season<'w> {
     /// Where on the sheet the model of this name stands.
     ///
     /// # Panics
-    /// When the Warband has none.
+    /// If the Warband has none.
     #[must_use]
     pub fn place(&self, warband: &str, model: &str) -> usize {
         let sheet = self.window.told("battle_sheet_open", json!({ "campaign": self.campaign }));
@@ -119,7 +119,7 @@ impl<'w> Season<'w> {
     /// The line of the standings of the Warband with this name.
     ///
     /// # Panics
-    /// When it has none.
+    /// If it has none.
     #[must_use]
     pub fn line(&self, name: &str) -> Value {
         let page = self.window.told("campaign", json!({ "campaign": self.campaign }));

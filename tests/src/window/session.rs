@@ -28,7 +28,7 @@ pub struct Window {
     runtime: Runtime,
     client: Option<Client>,
     driver: Driver,
-    /// None: a browser that draws on no display.
+    /// `None` for a browser that draws on no display.
     screen: Option<Screen>,
     /// Clicks and keys so far.
     pub(super) taps: Cell<u32>,
@@ -164,7 +164,7 @@ impl Window {
         self.ask("a script", self.client().execute_async(script, arguments.to_vec()))
     }
 
-    /// Makes a call as the page does; the error is whatever crossed.
+    /// Makes a call as the page does; the error is what crossed.
     ///
     /// # Errors
     /// What the app answered instead: a failure, or the refusal of a call that is not allowed.
@@ -308,7 +308,7 @@ impl Window {
         panic!("{message}\nlook at: {seen}\nthe app said: {}", self.driver.said())
     }
 
-    /// Writes what is seen now, of the display or of a browser that has none.
+    /// Writes what is seen now, of the display or of a browser without one.
     fn photograph(&self, file: &Path) -> Result<(), Box<dyn Error>> {
         if let Some(screen) = &self.screen {
             return Ok(screen.picture(None)?.save(file)?);

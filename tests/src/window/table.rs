@@ -178,7 +178,7 @@ pub fn stands(model: usize, x: f64, y: f64) -> Value {
     json!({ "set": "position", "model": model, "at": { "x": length(x), "y": length(y) } })
 }
 
-/// Where a model of a view stands, in inches; nobody knows: none.
+/// Where a model of a view stands, in inches. `None` if nobody knows.
 #[must_use]
 pub fn place_of(view: &Value, model: usize) -> Option<(f64, f64)> {
     let at = &view["models"][model]["at"];

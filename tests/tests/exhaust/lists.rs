@@ -16,7 +16,7 @@ const MODELS: usize = 8;
 /// Things bought for one model.
 const ITEMS: usize = 3;
 
-/// The folder of a long run, below the target folder; made where it is missing.
+/// The folder of a long run, below the target folder; made if it is missing.
 pub fn folder(run: &str) -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
@@ -44,7 +44,7 @@ pub fn again(seed: u64, [a, b]: [&Path; 2], scenario: &str, ruleset: &str, pack:
     )
 }
 
-/// Of one faction, in one of its variants or in none.
+/// Of one faction, with one of its variants or without.
 struct Maker<'a> {
     catalogue: &'a Catalogue,
     faction: &'a Faction,
@@ -121,7 +121,7 @@ impl Maker<'_> {
         self.legal(&list).then_some(list)
     }
 
-    /// The list with one more model, armed as it must be; none: that brings a fault of its own.
+    /// The list with one more model, armed as it must be. `None` if that brings a fault of its own.
     fn with_model(&self, list: &Value, entry: &FactionEntry, option: Option<&str>) -> Option<Value> {
         let mut with = list.clone();
         let mut model = json!({"model": entry.id, "items": [], "options": []});

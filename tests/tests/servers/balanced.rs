@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const ENOUGH: u64 = 12;
 const LONGEST: Duration = Duration::from_mins(2);
 
-/// The child's part: one of the servers, until it is killed; nothing in a plain run of the tests.
+/// The child's part: one of the servers, until it is killed; it does nothing in a plain run of the tests.
 #[test]
 fn one_of_two() {
     let Ok(address) = std::env::var(DATABASE) else { return };
@@ -46,7 +46,7 @@ fn one_of_two() {
     let _door = door(&serving, own, at.port());
     println!("\n@ open");
     std::io::stdout().flush().unwrap();
-    // Who started it ends it; where that is gone, so is this.
+    // Who started it ends it; if that is gone, so is this.
     let _ = std::io::stdin().read_to_end(&mut Vec::new());
 }
 
@@ -93,7 +93,7 @@ impl Drop for Program {
     }
 }
 
-/// Gives each connection to the next server, and where that is away to the other one.
+/// Gives each connection to the next server, and if that is away to the other one.
 fn balances(listener: TcpListener, servers: [SocketAddr; 2], carried: Arc<[AtomicU64; 2]>) {
     let turn = AtomicUsize::new(0);
     thread::spawn(move || {
@@ -136,7 +136,7 @@ impl Browser {
         browser
     }
 
-    /// None: nobody answered whole.
+    /// `None` if nobody answered whole.
     fn posts(&self, path: &str, headers: &str, body: &str) -> Option<(u16, String)> {
         let mut stream = TcpStream::connect(self.at).ok()?;
         stream.set_read_timeout(Some(PATIENCE)).unwrap();

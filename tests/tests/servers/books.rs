@@ -252,7 +252,7 @@ impl Person {
         device_secret(self.folder.path(), || panic!("it has signed something by now")).unwrap()
     }
 
-    /// The log of the club, by the key of this book, for who signs with this secret, or with none.
+    /// The log of the club, by the key of this book, for a device that signs with this secret, or with none.
     pub fn log_signed_by(&self, secret: Option<Secret>) -> Arc<dyn ClubLog> {
         Https.log(&Link::beside(&self.book).unwrap().unwrap(), secret.map(Arc::new)).unwrap()
     }
@@ -279,7 +279,7 @@ fn first(view: &Value) -> Value {
     said.unwrap_or_else(|| panic!("nothing to say: {offers:?}"))
 }
 
-/// Goes on with a battle by so many answers.
+/// Goes on with a battle by this many answers.
 fn play(person: &Person, battle: &str, answers: usize) {
     for _ in 0..answers {
         let view = person.done("battle", json!({ "battle": battle }));
@@ -476,7 +476,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let too_many =
         Batch { appends: vec![Append::to(stream(&warbands[0]), info.head, Vec::new()); 2001], ..Batch::at(super::NOW) };
     assert_eq!(refused(&organiser, &too_many), "TOO_LARGE");
-    // Of a player: nothing of others, nothing under another name, no packs by themselves.
+    // For a player: nothing of others, nothing under another name, no packs by themselves.
     let other = head(&warbands[1]);
     let theirs = ada.session.with_book(|book| Ok(book.stream(stream(&warbands[1]))?.entries)).unwrap();
     let theirs = theirs.last().unwrap();
@@ -514,7 +514,7 @@ fn what_may_not_be_sent_changes_nothing_and_is_named() {
     let stranger = Link { key: "K".repeat(43), ..Link::beside(&ada.book).unwrap().unwrap() };
     assert_eq!(refused(&Https.log(&stranger, None).unwrap(), &own(vec![noted("Ada")])), "SHUT");
     assert_eq!(served.position(), before, "nothing of all that was added");
-    // The same by a raw request: a body that is none, and an act whose header is another stream's.
+    // The same by a raw request: a body that is not a batch, and an act whose header is another stream's.
     assert!(serde_json::from_str::<SentAct>("{\"at\":\"x\",\"more\":1}").is_err());
     // What may be sent is, and once, however often it is sent.
     player.append(&own(vec![noted("Ben")])).unwrap();

@@ -59,7 +59,7 @@ struct Kept {
     decided: Mutex<String>,
 }
 
-/// Ends those who write and browse, also where what is done to the server fails: nobody would wait for them else.
+/// Ends those who write and browse, even if what is done to the server fails: nobody would wait for them else.
 struct Ends<'e>(&'e AtomicBool);
 
 impl Drop for Ends<'_> {

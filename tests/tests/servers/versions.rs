@@ -1,5 +1,5 @@
-//! What a server does not take: an act that is none is set aside with its reason, and what only another version of the server
-//! understands waits, while what others did goes on coming in.
+//! What a server does not take: an act that is not one is set aside with its reason, and what only another version of
+//! the server understands waits, while what others did goes on coming in.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -110,7 +110,7 @@ fn what_a_server_of_another_version_cannot_read_waits_and_what_is_no_act_is_set_
         assert_eq!(ada.exchange().went, 1, "it is sent once the server is of this version");
         ben.exchange();
     }
-    // Nothing would ever be another answer to this.
+    // No other answer to this would ever come.
     between.refuses(Some("BAD_ACT"));
     ada.rename(&warbands[0], "No act");
     let set = ada.exchange();

@@ -31,7 +31,7 @@ fn three_warbands_draw_cards_fight_and_see_the_points_of_each() {
     window.until("it is ready again", || window.usable(By::role("button", "Begin the battle")));
     window.click(By::role("button", "Begin the battle"));
 
-    // Cards of the table are typed; one that is none is named, and a draw is told with its suits.
+    // Cards of the table are typed; one that is not a card is named, and a draw is shown with its suits.
     window.see(By::testid("cards"));
     let card = |letter: &str, card: &str| window.type_into(By::testid(&format!("card-{letter}")), card);
     card("A", "10h");

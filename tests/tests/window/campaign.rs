@@ -218,7 +218,7 @@ fn a_whole_round_is_planned_with_one_button() {
     window.gone(By::role("button", "Plan these 2 games, with dice rolled here"));
     let sheet = window.told("plan_sheet", json!({ "campaign": campaign }));
     let planned = sheet["planned"].as_array().unwrap().len();
-    // A die that left a choice asks for it: here, where the game is the one that the page is about, else behind a button.
+    // A die that left a choice asks for it: here, if the game is the one that the page is about, else behind a button.
     let (here, behind) = (By::role("button", "Roll off here"), By::role_part("button", "Make the choice: "));
     let asking = 2 - planned;
     window.until("each game that is not planned asks for a choice", || {

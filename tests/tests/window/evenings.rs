@@ -36,7 +36,7 @@ fn called(game: &Value) -> String {
     names.join(" – ")
 }
 
-/// What the clock on the wall showed so many minutes before, such as `23:50` before `00:25`.
+/// What the clock on the wall showed this many minutes before, such as `23:50` before `00:25`.
 fn minutes_before(time: &str, minutes: u32) -> String {
     const DAY: u32 = 24 * 60;
     let (hours, rest) = time.split_once(':').unwrap();

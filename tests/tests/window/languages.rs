@@ -5,7 +5,7 @@ use std::fs;
 use nml_tests::window::{By, Home, Table, Window};
 use serde_json::{Value, json};
 
-/// Goes to a page by its address, in whatever language the window speaks.
+/// Goes to a page by its address, in any language of the window.
 fn go(window: &Window, address: &str, head: &str) {
     window.run("location.hash = '#' + arguments[0]; return null", &[json!(address)]);
     window.until_text(By::css("#where"), head);

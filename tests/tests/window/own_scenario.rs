@@ -106,7 +106,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     window.until("a Deed", || stands(&window, &id)["scenario"]["deeds"][0]["sign"]["blood_reaches"] == 6);
     window.picture("own-scenario-deeds");
 
-    // A fault is named with its place; once undone, there is none.
+    // A fault is named with its place; once undone, it is gone.
     tab(&window, "Map");
     window.choose(By::role("combobox", "Part of the map"), "Objective 1");
     window.fill(By::role("textbox", "Kind"), "barn");

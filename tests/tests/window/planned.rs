@@ -173,7 +173,7 @@ fn a_planned_round_is_taken_back_as_one() {
     let home = Home::new();
     let window = Window::open(&home);
     let (season, _) = club(&window);
-    // Where a die leaves a choice there is another try.
+    // If a die leaves a choice there is another try.
     for _ in 0..40 {
         let sheet = window.told("plan_sheet", json!({ "campaign": season.campaign }));
         let pairs: Vec<&Value> = sheet["round"].as_array().unwrap().iter().map(|pair| &pair["warbands"]).collect();

@@ -34,7 +34,8 @@ fn photo(home: &Home, name: &str, wall: [u8; 3]) -> PathBuf {
     path
 }
 
-/// What an image on the page shows: its width, and how red and how blue its first corner is; none: nothing yet.
+/// What an image on the page shows: its width, and how red and how blue its first corner is; null before it shows
+/// anything.
 fn seen(window: &Window, selector: &str) -> Value {
     window.run(
         "const image = document.querySelector(arguments[0]);

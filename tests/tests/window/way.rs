@@ -4,7 +4,7 @@
 use nml_tests::window::{By, Home, Table, Window, place_of, stands};
 use serde_json::{Value, json};
 
-/// The sample's battle with a wall of 5 in on the free ground in the south, Piers behind it and acting; nobody else is
+/// The sample's battle with a wall of 5″ on the free ground in the south, Piers behind it and acting; nobody else is
 /// measured.
 fn behind_a_wall(home: &Home) -> Table {
     let window = Window::open_sample(home);

@@ -16,7 +16,7 @@ const ATTACK: u32 = 6;
 const ATTACK_WITH_CHOICES: u32 = 8;
 const OTHER: u32 = 3;
 
-/// Answers what is asked as a hand would: by key where there is one. Dice that were typed in one row.
+/// Answers what is asked as a hand would: by key if there is one. Dice that were typed in one row.
 fn answer(table: &Table, now: &Value, turn_of: usize) -> usize {
     let question = &now["question"];
     let ask = question["step"]["ask"].as_str().unwrap();
@@ -33,7 +33,7 @@ fn answer(table: &Table, now: &Value, turn_of: usize) -> usize {
     }
     let offered = |what: &str| question["offers"].as_array().unwrap().iter().any(|offer| offer["say"]["do"] == what);
     match ask {
-        // Where there is one shot, the key takes it.
+        // If there is one shot, the key takes it.
         "act" if offered("shoot") => {
             table.window.press("s");
             table.window.until("the shots or the shot", || {

@@ -21,11 +21,11 @@ use crate::session::Session;
 use crate::streams::stream_id;
 use crate::words::table as say;
 
-/// What stands in a link before the secret. A browser sends no server what comes behind the `#`.
+/// What stands in a link before the secret. A browser sends a server nothing after the `#`.
 pub const INVITE: &str = "#invite=";
-/// Invitations that hold at once.
+/// The most invitations at a time.
 pub const INVITATIONS_MAX: usize = 500;
-/// Warbands of one invitation.
+/// The most Warbands of one invitation.
 pub const WARBANDS_MAX: usize = 50;
 /// Letters of a secret or a key: 32 bytes.
 const SECRET_LENGTH: usize = 43;
@@ -54,7 +54,7 @@ impl InvitedAs {
         }
     }
 
-    /// The same as a word.
+    /// The same, as a word.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -85,7 +85,7 @@ pub struct Invitee {
     pub name: String,
     /// The link lets in one device; else every one that opens it, which only readers and screens may have.
     pub once: bool,
-    /// The last day on which it holds, such as 2026-12-31; none: until it is revoked.
+    /// The last day on which it holds, such as 2026-12-31, or none if it holds until it is revoked.
     pub until: Option<String>,
     /// The Warbands that a player may change.
     #[serde(default)]
@@ -100,12 +100,12 @@ pub struct GuestRef {
     pub guest: String,
 }
 
-/// An invitation that was made. Its link is shown this once: what is kept cannot make it again.
+/// An invitation that was made. Its link is shown only this once: what is kept cannot make it again.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct GuestInvited {
     /// The link.
     pub url: String,
-    /// The same to be scanned; none: nothing draws it here.
+    /// The same as a QR code, or none if nothing here can draw one.
     pub qr: Option<QrShown>,
     /// Everybody who is let in now.
     pub guests: GuestsShown,
@@ -114,15 +114,15 @@ pub struct GuestInvited {
 /// Everybody who is let in.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct GuestsShown {
-    /// Where links lead; none: nobody can be invited here.
+    /// Where links lead, or none if nobody can be invited here.
     pub origin: Option<String>,
     /// The invitations that hold, the newest first.
     pub invitations: Vec<InvitationShown>,
-    /// The device that asks; none: it is no device of the list.
+    /// The device that asks, or none if it is not on the list.
     pub own: Option<String>,
 }
 
-/// An invitation that holds.
+/// An invitation that is still valid.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct InvitationShown {
     /// Its id.
@@ -133,13 +133,13 @@ pub struct InvitationShown {
     pub name: String,
     /// It lets in one device.
     pub once: bool,
-    /// The last day on which it holds.
+    /// The last day on which it is valid.
     pub until: Option<String>,
     /// When it was made.
     pub made: String,
     /// Who made it.
     pub by: String,
-    /// The devices that came by it and are let in, the newest first.
+    /// The devices that it let in, the newest first.
     pub devices: Vec<DeviceShown>,
     /// It lets nobody else in: its one device came, or was revoked.
     pub used: bool,
@@ -154,9 +154,9 @@ pub struct DeviceShown {
     pub label: String,
     /// When it came.
     pub since: String,
-    /// When it was last here, give or take an hour.
+    /// When it was last here, to about an hour.
     pub seen: String,
-    /// The key that it signs with, 64 hexadecimal digits; none: it has none, and who serves it signs for it.
+    /// The key it signs with, 64 hexadecimal digits, or none if the server signs for it.
     pub key: Option<String>,
     /// The beginning of the key, for people who compare two.
     pub key_short: Option<String>,
@@ -300,7 +300,7 @@ pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str, signs: Opt
     }
 }
 
-/// Holds a player of a club to as many Warbands as one may have.
+/// Limits a player of a club to as many Warbands as one may have.
 ///
 /// # Errors
 /// `TOO_MANY`.

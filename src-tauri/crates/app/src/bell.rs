@@ -27,26 +27,26 @@ impl Bell {
         self.changes.notify_all();
     }
 
-    /// Nothing is waited for any more.
+    /// Stops waiting.
     pub fn end(&self) {
         self.heard().ended = true;
         self.changes.notify_all();
     }
 
-    /// Whether it is the end.
+    /// Whether the end has come.
     #[must_use]
     pub fn ended(&self) -> bool {
         self.heard().ended
     }
 
-    /// Waits until it rings, for the end, or for so long; whether it rang.
+    /// Waits until it rings, for the end, or for as long as `longest`; `true` if it rang.
     pub fn wait(&self, longest: Duration) -> bool {
         let quiet = |heard: &mut Heard| !heard.rung && !heard.ended;
         let waited = self.changes.wait_timeout_while(self.heard(), longest, quiet);
         std::mem::take(&mut waited.unwrap_or_else(PoisonError::into_inner).0.rung)
     }
 
-    /// Waits for the end, or for so long. What rings meanwhile is heard by the next [`Bell::wait`].
+    /// Waits for the end, or for as long as `pause`. What rings meanwhile is heard by the next [`Bell::wait`].
     pub fn rest(&self, pause: Duration) {
         drop(self.changes.wait_timeout_while(self.heard(), pause, |heard| !heard.ended));
     }

@@ -26,7 +26,7 @@ impl Chance {
     /// Draws that nobody can foresee.
     ///
     /// # Errors
-    /// `NO_RANDOMNESS` when the system gives none.
+    /// `NO_RANDOMNESS` if the system has none to give.
     pub fn fresh() -> Result<Self, Failure> {
         let mut seed = <ChaCha20Rng as SeedableRng>::Seed::default();
         SysRng

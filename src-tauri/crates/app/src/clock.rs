@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use chrono::{DateTime, Days, FixedOffset, Local, NaiveDate, NaiveDateTime, SecondsFormat, TimeDelta};
 
 thread_local! {
-    /// The moment that is taken for now ([`as_of`]).
+    /// The moment that counts as now ([`as_of`]).
     static THEN: RefCell<Option<DateTime<FixedOffset>>> = const { RefCell::new(None) };
 }
 
@@ -14,7 +14,7 @@ fn moment() -> DateTime<FixedOffset> {
     THEN.with_borrow(|then| then.unwrap_or_else(|| Local::now().fixed_offset()))
 }
 
-/// Now, as RFC 3339 with the offset of where the person is.
+/// Now, as RFC 3339 with the offset of the person's place.
 #[must_use]
 pub fn now() -> String {
     moment().to_rfc3339_opts(SecondsFormat::Secs, false)
@@ -45,7 +45,7 @@ pub fn as_of<T>(then: &str, what: impl FnOnce() -> T) -> T {
     what()
 }
 
-/// Puts the clock back when it is dropped, so also when what was done breaks off.
+/// Puts the clock back when it is dropped, even if the work breaks off.
 struct Back(Option<DateTime<FixedOffset>>);
 
 impl Drop for Back {
@@ -61,7 +61,7 @@ pub fn is_before(one: &str, other: &str) -> bool {
     moment(one).zip(moment(other)).is_some_and(|(one, other)| one < other)
 }
 
-/// A moment of RFC 3339 as seconds since 1970, whatever its offset; none: the text is not a moment.
+/// A moment of RFC 3339 as seconds since 1970, whatever its offset. `None` if the text is not a moment.
 #[must_use]
 pub fn seconds(moment: &str) -> Option<i64> {
     DateTime::parse_from_rfc3339(moment).ok().map(|moment| moment.timestamp())
@@ -74,14 +74,14 @@ pub fn stamp(moment: &str) -> String {
     moment.to_utc().format("%Y%m%dT%H%M%SZ").to_string()
 }
 
-/// The day so many days before today.
+/// The day that many days before today.
 #[must_use]
 pub fn days_ago(days: u64) -> String {
     let today = wall().date();
     today.checked_sub_days(Days::new(days)).unwrap_or(today).format("%Y-%m-%d").to_string()
 }
 
-/// A moment some minutes after another one, both RFC 3339; none: the first is not one.
+/// A moment some minutes after another one, both RFC 3339. `None` if the first is not a moment.
 #[must_use]
 pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
     let moment = DateTime::parse_from_rfc3339(moment).ok()?;

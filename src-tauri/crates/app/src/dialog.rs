@@ -29,16 +29,16 @@ pub struct Asked {
     pub title: String,
     /// The name proposed for a file to write.
     pub file_name: Option<String>,
-    /// What the files offered are called, and their endings without the dot; none: every file.
+    /// What the files on offer are called, and their endings without the dot. `None` for every file.
     pub kind: Option<(String, Vec<String>)>,
 }
 
-/// Puts the question to a person.
+/// Asks a person.
 pub trait Dialogs: Send + Sync {
-    /// The path chosen; none: the person chose nothing. It blocks until answered.
+    /// The path chosen, or `None` if the person cancels. It blocks until answered.
     ///
     /// # Errors
-    /// When no question can be put at all.
+    /// If nothing can be asked at all.
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure>;
 
     /// The paths of files that exist, one or several; empty: the person chose nothing. Where only one can be asked for, it
@@ -55,7 +55,7 @@ pub trait Dialogs: Send + Sync {
 pub struct ToSave<'a> {
     /// The dialog's title.
     pub title: &'a str,
-    /// What is in it: the name proposed is made of it.
+    /// What is in it: the proposed name is made from it.
     pub name: &'a str,
     /// What such files are called.
     pub kind: &'a str,

@@ -18,7 +18,7 @@ pub struct Failure {
     pub code: String,
     /// One clear line: what, where, what was expected.
     pub message: String,
-    /// What a program can use, where there is something.
+    /// What a program can use, if there is something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub details: Option<Value>,
 }
@@ -30,7 +30,7 @@ impl Failure {
         Self { code: code.name.to_owned(), message: message.into(), details: None }
     }
 
-    /// The same with details.
+    /// The same failure with details.
     #[must_use]
     pub fn with(self, details: Value) -> Self {
         Self { details: Some(details), ..self }

@@ -41,18 +41,18 @@ pub enum Role {
     },
     /// Reads.
     Reader {
-        /// One battle; none: the whole book.
+        /// One battle, or `None` for the whole book.
         battle: Option<String>,
     },
     /// A screen on the wall: reads, and nobody sits before it.
     Screen {
-        /// One battle; none: the whole book.
+        /// One battle, or `None` for the whole book.
         battle: Option<String>,
     },
 }
 
 impl Role {
-    /// The battle that it is for; none: the whole book.
+    /// The battle that it is for, or `None` for the whole book.
     #[must_use]
     pub fn battle(&self) -> Option<&str> {
         match self {
@@ -70,9 +70,9 @@ pub struct Guest {
     pub role: Role,
     /// The name under their entries.
     pub name: String,
-    /// Their device, where they come again; none: they are here for an evening.
+    /// Their device if they come again, or `None` if they are here for one evening.
     pub device: Option<String>,
-    /// The key that their device signs with; none: it signs nothing, and who serves it signs for it.
+    /// The key that their device signs with, or `None` if the server signs for it.
     pub signs: Option<DeviceKey>,
 }
 
@@ -89,7 +89,7 @@ pub fn asking<T>(guest: Guest, what: impl FnOnce() -> T) -> T {
     what()
 }
 
-/// The same, with the entries that came of it and that the guest's device is to sign.
+/// The same, with the entries that the call made and that the guest's device is to sign.
 pub fn asking_to_sign<T>(guest: Guest, what: impl FnOnce() -> T) -> (T, Vec<Hash>) {
     MADE.take();
     let done = asking(guest, what);
@@ -108,7 +108,7 @@ pub(crate) fn made(entries: impl IntoIterator<Item = Hash>) {
     }
 }
 
-/// Who asked before comes back also where a call breaks off: the thread goes on to others.
+/// The one who asked before comes back even if a call breaks off: the thread goes on to others.
 struct Before(Option<Guest>);
 
 impl Drop for Before {
@@ -117,18 +117,18 @@ impl Drop for Before {
     }
 }
 
-/// What the one who asks is there for; none: it is the person at this computer.
+/// The role of the one who asks, or `None` for the person at this computer.
 #[must_use]
 pub fn role() -> Option<Role> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| guest.role.clone()))
 }
 
-/// The name of the guest who asks, as it may stand in an entry.
+/// The name of the guest who asks, in the form for an entry.
 pub(crate) fn name() -> Option<String> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| person::name(&guest.name)))
 }
 
-/// The device of the guest who asks, where they come again.
+/// The device of the guest who asks, if they come again.
 pub(crate) fn device() -> Option<String> {
     ASKS.with_borrow(|asks| asks.as_ref().and_then(|guest| guest.device.clone()))
 }
@@ -138,12 +138,12 @@ pub(crate) fn is_asking() -> bool {
     ASKS.with_borrow(Option::is_some)
 }
 
-/// Whether a guest asks who changes nothing, whatever they ask.
+/// Whether the one who asks is a guest who may change nothing.
 pub(crate) fn only_read() -> bool {
     matches!(role(), Some(Role::Reader { .. } | Role::Screen { .. }))
 }
 
-/// Who would have to make a call.
+/// Who is needed to make a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needed {
     /// The person at the computer that has the book.
@@ -206,11 +206,11 @@ pub struct TableShown {
 pub struct TableLink {
     /// What it lets do.
     pub role: Role,
-    /// For whom it is.
+    /// Whom it is for.
     pub label: String,
     /// The link.
     pub url: String,
-    /// The same to be scanned.
+    /// The same as a QR code.
     pub qr: QrShown,
 }
 
@@ -223,22 +223,22 @@ pub struct QrShown {
     pub size: u32,
 }
 
-/// Where those are kept who are let in for longer than an evening.
+/// Where the people are kept who are let in for longer than an evening.
 #[derive(Clone)]
 pub struct GuestBook {
     /// The list of them.
     pub list: Arc<dyn Guests>,
-    /// Draws a link to be scanned; none: it is too long, or there is nothing here that draws.
+    /// Draws a link as a QR code. `None` if it is too long, or nothing here can draw.
     pub draws: fn(&str) -> Option<QrShown>,
     /// What goes out by itself.
     pub feeds: Arc<dyn Feeds>,
-    /// Whether a server would post to an address, or why not; where no server is near, it is asked when something is sent.
+    /// Whether a server would post to an address, or why not; if no server is near, it is asked when something is sent.
     pub posts: fn(&str) -> Result<(), String>,
 }
 
 /// Opens the table to others. The window has one; a session without one refuses.
 pub trait Tables: Send + Sync {
-    /// Opens a table for these, in place of the one that is open.
+    /// Opens a table for these, in place of the open one.
     ///
     /// # Errors
     /// Why it cannot be reached.
@@ -251,7 +251,7 @@ pub trait Tables: Send + Sync {
     fn close(&self);
 }
 
-/// For a session that has no way to others.
+/// For a session that cannot reach others.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoTable;
 

@@ -39,11 +39,11 @@ pub(crate) struct Followed {
     pub pack: Arc<Loaded>,
 }
 
-/// Finds a pack by its hash, where it is at hand.
+/// Finds a pack by its hash, if it is at hand.
 pub(crate) type AtHand<'a> = &'a dyn Fn(&str) -> Option<Arc<Loaded>>;
 
-/// Reads a file without a book, by the shipped pack with this id; none: by rules 1.0.2, and a Warband of this program by
-/// its own.
+/// Reads a file without a book, by the shipped pack with this id. `None`: by rules 1.0.2, and a Warband of this program
+/// by its own pack.
 ///
 /// # Errors
 /// The file is of no format that is known, harmed, out of bounds, or a stream of another kind; `UNKNOWN_PACK`.
@@ -69,7 +69,7 @@ pub(crate) fn without_book(path: &Path, pack: Option<&str>) -> Result<Followed, 
     }
 }
 
-/// Reads a file by the usual pack, or by its own where that is at hand; errors name it.
+/// Reads a file by the usual pack, or by its own if that is at hand; errors name it.
 ///
 /// # Errors
 /// As [`import`].
@@ -139,7 +139,7 @@ fn of_stream(open: &Open<Warbands>, usual: &Loaded) -> Imported {
     Imported { source: Source::Warband, roster, pictures: Pictures::new(), report }
 }
 
-/// Judges a Warband of this program by the pack that it names; where that is not at hand it follows the usual one, and a
+/// Judges a Warband of this program by the pack that it names; if that is not at hand it follows the usual one, and a
 /// note says so.
 fn followed(mut imported: Imported, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> Followed {
     let named = imported.roster.pack.clone().filter(|hash| *hash != usual.hash.to_string());

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::packs::by_id;
 use crate::words::files;
 
-/// What is said of a list document.
+/// What is found about a list document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ListJudgement {
@@ -35,7 +35,7 @@ pub struct ListJudgement {
 pub struct JudgedViolation {
     /// Its stable name.
     pub code: ViolationCode,
-    /// The model's place in the list, from 0; none: the Warband as a whole.
+    /// The model's place in the list, from 0, or none for the Warband as a whole.
     pub model: Option<usize>,
     /// What is wrong, in a sentence.
     pub message: String,
@@ -43,15 +43,15 @@ pub struct JudgedViolation {
     pub rule: String,
 }
 
-/// What is said of a pack's folder.
+/// What is found about a pack's folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PackJudgement {
     /// Every part was read and every reference leads somewhere.
     pub valid: bool,
-    /// The pack's id, where it is valid.
+    /// The pack's id, if it is valid.
     pub id: Option<String>,
-    /// SHA-256 of the pack as one document, where it is valid.
+    /// SHA-256 of the pack as one document, if it is valid.
     pub hash: Option<String>,
     /// What is wrong.
     pub faults: Vec<FaultLine>,
@@ -99,7 +99,7 @@ impl From<Report> for ListJudgement {
     }
 }
 
-/// Judges a list document by a shipped pack, rules 1.0.2 where none is named; notes tell what was ignored.
+/// Judges a list document by a shipped pack, or by rules 1.0.2 if it names no pack; notes say what was ignored.
 ///
 /// # Errors
 /// The file is not a list document this program can use; no such pack is shipped.
@@ -112,7 +112,7 @@ pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<Strin
     Ok((check(&roster, &shipped.catalogue).into(), notes))
 }
 
-/// A player with another program's roster is shown the way in; none: the file is not such a roster.
+/// Shows a player with another program's roster the way in. `None` if the file is not such a roster.
 fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
     let imported = import::read_file(path, catalogue).ok()?;
     let line = files::not_a_list(path.display().to_string(), imported.source.words());

@@ -1,5 +1,5 @@
 //! Battles that machines play, one after another: at once, or on a thread beside the session until somebody stops them.
-//! Nothing of them is kept in the book.
+//! The book keeps nothing of them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,19 +28,19 @@ pub enum ForecastOf {
     Battle {
         /// Its stream.
         battle: String,
-        /// The what-if in it; none: the battle itself.
+        /// The what-if in it, or none for the battle itself.
         #[serde(default)]
         what_if: Option<String>,
-        /// After this entry; none: the last one.
+        /// After this entry, or after the last one.
         #[serde(default)]
         seq: Option<u64>,
     },
 }
 
-/// Most games of a forecast.
+/// The most games of a forecast.
 pub const GAMES_MAX: u32 = 100_000;
 
-/// Plays so many games and adds them up, each with the next seed. After each one it asks whether to go on.
+/// Plays this many games and adds them up, each with the next seed. After each one it asks whether to go on.
 pub fn played(begun: &Battle, games: u32, seed: u64, mut goes_on: impl FnMut(&Tally) -> bool) -> Tally {
     let players = vec![Player::Sensible; begun.sides.len()];
     let mut tally = Tally::new(begun);
@@ -59,7 +59,7 @@ pub fn played(begun: &Battle, games: u32, seed: u64, mut goes_on: impl FnMut(&Ta
 pub(crate) struct MachineGames {
     /// What they forecast.
     pub of: ForecastOf,
-    /// As that is called.
+    /// The name of what they forecast.
     pub name: String,
     /// The state that each of them begins in.
     pub begun: Arc<Battle>,
@@ -91,7 +91,7 @@ impl MachineGames {
     /// Begins them.
     ///
     /// # Errors
-    /// `SYSTEM` where the system gives no thread.
+    /// `SYSTEM` if the system gives no thread.
     pub fn begin(of: ForecastOf, name: String, begun: Battle, wanted: u32, seed: u64) -> Result<Self, Failure> {
         let tally = Mutex::new(Tally::new(&begun));
         let shared = Arc::new(Shared { stop: AtomicBool::new(false), over: AtomicBool::new(false), tally });
@@ -120,7 +120,7 @@ impl MachineGames {
         !self.shared.over.load(Ordering::Acquire)
     }
 
-    /// The game that is being played is the last.
+    /// The game that is being played is the last one.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Release);
     }

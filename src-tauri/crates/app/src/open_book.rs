@@ -123,7 +123,7 @@ pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
     }
 }
 
-/// Makes a new book: where none was found on the first start, else where the person says. None: they say nowhere.
+/// Makes a new book: on the first start where none was found, later where the person says. `None` if they cancel.
 ///
 /// # Errors
 /// `FILE_EXISTS`, `BOOK_READ_ONLY`, `NO_SPACE`, …
@@ -168,7 +168,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     book_state(session, ()).map(Some)
 }
 
-/// Opens a book that the person chooses. None: they choose none. With a book open, one that is refused leaves it open.
+/// Opens a book that the person chooses, or `None` if they cancel. If the book is refused, the open one stays open.
 ///
 /// # Errors
 /// Why the file is refused.
@@ -223,7 +223,7 @@ pub fn book_rebuild(session: &Session, (): ()) -> Result<BookCheck, Failure> {
     book_check(session, ())
 }
 
-/// Copies the open book into a file that the person names. None: they name none.
+/// Copies the open book into a file that the person names, or `None` if they cancel.
 ///
 /// # Errors
 /// `BOOK_DAMAGED`, `NO_SPACE`, …
@@ -233,7 +233,7 @@ pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Fail
         return Ok(None);
     };
     let to = with_ending(to);
-    // The dialog asked before an existing file was named; the book itself is never named so.
+    // The dialog asked before an existing file was named; the book itself never has such a name.
     session.with_book(|book| {
         if same_file(book.path(), &to) {
             return Err(Failure::new(code::FILE_EXISTS, the_book_itself(&to)));
@@ -245,8 +245,7 @@ pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Fail
 fn describe(book: &Stored) -> Result<Book, Failure> {
     let stats = book.stats()?;
     let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
-    let ruleset =
-        ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BROKEN, error.to_string()))?;
+    let ruleset = ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BROKEN, error.to_string()))?;
     Ok(Book {
         name: name_of(book.path()),
         // Where it lies is nobody's business at the table.

@@ -1,4 +1,4 @@
-//! Dice of the stage table that left a choice nobody has made yet. The session keeps them, not the book: nothing is
+//! Dice of the stage table that left a choice that is still open. The session keeps them, not the book: nothing is
 //! recorded before somebody chooses, and leaving the page does not pick up the dice.
 
 use nml_catalogue::throw::{Source, Throw};
@@ -19,9 +19,9 @@ pub struct RulebookChoice {
     pub face: Face,
     /// Where.
     pub source: Source,
-    /// Whose it is; none: both have fought as often, and roll off for it.
+    /// Who chooses, or none if both have fought as often and roll off for it.
     pub chooser: Option<ClubName>,
-    /// Who rolls off, in this order; empty: nobody has to.
+    /// Who rolls off, in this order; empty if nobody has to.
     pub rollers: Vec<ClubName>,
     /// The roll-off so far.
     pub roll_off: Option<Throw>,
@@ -47,7 +47,7 @@ pub(crate) struct PairDie {
 }
 
 impl PairDie {
-    /// Whether it is that of these two, in whatever order.
+    /// Whether it is that of these two, in either order.
     pub fn is_of(&self, campaign: &str, pair: &[String]) -> bool {
         self.campaign == campaign && self.warbands.iter().all(|warband| pair.contains(warband))
     }
@@ -57,7 +57,7 @@ impl PairDie {
 #[derive(Debug, Default)]
 pub(crate) struct OpenDice {
     pairs: Vec<PairDie>,
-    /// Of evenings: one game of each asks at a time.
+    /// On evenings: each asks about one game at a time.
     evenings: Vec<(String, RulebookChoice)>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct OpenDice {
 const MOST: usize = 64;
 
 impl OpenDice {
-    /// Lays a die down, in the place of another one of the same two.
+    /// Lays a die down, in place of another one of the same two.
     pub fn lay(&mut self, die: PairDie) {
         self.lift(&die.campaign, &die.warbands);
         self.pairs.push(die);
@@ -83,7 +83,7 @@ impl OpenDice {
         self.pairs.iter().filter(|die| die.campaign == campaign).cloned().collect()
     }
 
-    /// Lays down the choice that an evening asks for; none: it asks for nothing.
+    /// Lays down the choice that an evening asks for, if it asks for one.
     pub fn ask(&mut self, evening: &str, choice: Option<RulebookChoice>) {
         self.evenings.retain(|(known, _)| known != evening);
         self.evenings.extend(choice.map(|choice| (evening.to_owned(), choice)));

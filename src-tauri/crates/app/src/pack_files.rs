@@ -18,11 +18,11 @@ use crate::packs::{PackLine, to_keep};
 use crate::session::Session;
 use crate::words::packs as say;
 
-/// The ending of a pack that is one file.
+/// The ending of a pack in one file.
 pub const ENDING: &str = "nml-pack";
 /// The file that a folder of a pack is known by.
 const MANIFEST: &str = "pack.json";
-/// Most bytes of a pack that is one file.
+/// The most bytes of a pack in one file.
 const MOST: usize = nml_store::PACK_LIMIT;
 
 /// A pack that was brought in.
@@ -31,7 +31,7 @@ const MOST: usize = nml_store::PACK_LIMIT;
 pub struct PackBrought {
     /// The pack.
     pub pack: PackLine,
-    /// It was at hand already.
+    /// The program had it already.
     pub known: bool,
 }
 
@@ -43,11 +43,11 @@ pub struct PackRef {
     pub hash: String,
 }
 
-/// Takes in the pack of a file that the person chooses: a pack as one file, or the `pack.json` of a folder. From then on
-/// the book keeps it, and Warbands and campaigns can go over to it. None: they choose none.
+/// Takes in the pack of a file that the person chooses: a pack as one file, or the `pack.json` of a folder. From then
+/// on the book keeps it, and Warbands and campaigns can go over to it. `None` if they cancel.
 ///
 /// # Errors
-/// `PACK_FAULT` with its first fault and how many more there are; the file cannot be read.
+/// `PACK_FAULT` with its first fault and how many more there are; why the file cannot be read.
 pub fn pack_bring(session: &Session, (): ()) -> Result<Option<PackBrought>, Failure> {
     let Some(path) = session.choose_file(&say::bring(), &say::packs(), &[ENDING, "json"])? else { return Ok(None) };
     let loaded = read(&path)?;
@@ -62,7 +62,7 @@ pub fn pack_bring(session: &Session, (): ()) -> Result<Option<PackBrought>, Fail
     Ok(Some(PackBrought { pack: PackLine::of(&kept, packs.is_shipped(&kept)), known }))
 }
 
-/// Writes a pack as one file that the person names. None: they name none.
+/// Writes a pack as one file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `PACK_MISSING`; `UNWRITABLE`, `FILE_EXISTS`.

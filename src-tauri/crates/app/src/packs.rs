@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::plain_words;
 use crate::words;
 
-/// Packs, each read when it is first asked for; the shipped ones once for all.
+/// Packs, each read when it is first asked for; the shipped ones only once.
 pub struct Packs {
     first: Arc<Loaded>,
     read: Mutex<Vec<Arc<Loaded>>>,
@@ -48,19 +48,19 @@ impl Packs {
         pack::ids().into_iter().map(shipped).collect()
     }
 
-    /// Whether it is shipped with this program; else it is one that a book keeps.
+    /// Whether it is shipped with this program; if not, a book keeps it.
     #[must_use]
     pub fn is_shipped(&self, loaded: &Loaded) -> bool {
         self.all().is_ok_and(|all| all.iter().any(|shipped| shipped.hash == loaded.hash))
     }
 
-    /// The pack with this hash; none: the first.
+    /// The pack with this hash, or the first one if no hash is given.
     ///
     /// # Errors
     /// `PACK_MISSING` when it is neither shipped nor kept in the book; `BAD_PACK` when its bytes are no pack.
     pub fn of(&self, hash: Option<&str>, book: Option<&Book>) -> Result<Arc<Loaded>, Failure> {
         let Some(hash) = hash else { return Ok(Arc::clone(&self.first)) };
-        // The usual one is at hand; the others are read when somebody follows them.
+        // The usual one is at hand; the others are read once somebody follows them.
         if self.first.hash.to_string() == hash {
             return Ok(Arc::clone(&self.first));
         }
@@ -103,7 +103,7 @@ impl Packs {
     }
 }
 
-/// The pack that is shipped under this id; none: the usual one.
+/// The shipped pack with this id, or the usual one if no id is given.
 ///
 /// # Errors
 /// `UNKNOWN_PACK` names those that are shipped; `BAD_PACK` in a program built wrong.
@@ -127,7 +127,7 @@ pub fn from_parcel(pack: &ParcelPack) -> Pack {
     Pack { kind: kind_in_parcel(pack), name: pack.name.clone(), bytes: pack.bytes.clone() }
 }
 
-/// What a parcel brings. What calls itself neither is held to what a pack has to be.
+/// What a parcel brings. Anything that calls itself neither has to be a pack.
 #[must_use]
 pub fn kind_in_parcel(pack: &ParcelPack) -> PackKind {
     PackKind::of(&pack.kind).unwrap_or(PackKind::Pack)
@@ -151,7 +151,7 @@ pub struct PackLine {
     pub name: String,
     /// The rules it carries.
     pub version: String,
-    /// It is shipped with this program; else it is one that the book keeps.
+    /// It is shipped with this program; if not, the book keeps it.
     pub shipped: bool,
     /// Maps that a campaign may be fought on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

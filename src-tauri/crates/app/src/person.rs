@@ -3,7 +3,7 @@
 /// Most characters of a name.
 pub const NAME_MAX: usize = 60;
 
-/// A name as it may stand in an entry: one line, without control characters and marks that turn text around, bounded.
+/// A name as it may stand in an entry: one line, bounded, without control characters or marks that turn text around.
 #[must_use]
 pub fn name(given: &str) -> String {
     let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
@@ -11,7 +11,7 @@ pub fn name(given: &str) -> String {
     kept.trim().chars().take(NAME_MAX).collect::<String>().trim_end().to_owned()
 }
 
-/// The name under which the system knows the person; empty where it knows none.
+/// The person's name in the system, or empty if it has none.
 #[must_use]
 pub fn of_system() -> String {
     let named = |variable| std::env::var_os(variable).map(|value| name(&value.to_string_lossy()));

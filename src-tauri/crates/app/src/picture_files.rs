@@ -17,7 +17,7 @@ const ENDING: &str = "png";
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PictureToSave {
-    /// What it shows: the file's name is made of it.
+    /// What it shows: the file's name is made from it.
     pub name: String,
     /// Whether it moves.
     pub kind: PictureKind,
@@ -43,7 +43,7 @@ pub struct PictureSaved {
     pub saved: String,
 }
 
-/// Writes a picture that the screen drew to a file that the person names. None: they name none.
+/// Writes a picture that the screen drew to a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `NOT_PICTURE`, `TOO_LARGE`; `UNWRITABLE`, `FILE_EXISTS`.

@@ -29,13 +29,13 @@ use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, SetUps, Subject as _};
 use crate::words::relay as say;
 
-/// Streams that one act adds to.
+/// The most streams that one act adds to.
 const STREAMS_MAX: usize = 2000;
-/// Entries that a page signs at once.
+/// The most entries that a page signs at once.
 pub const SIGNATURES_MAX: usize = 500;
-/// Seconds that the clock of a page, or of another server, may be from ours.
+/// Seconds by which the clock of a page, or of another server, may differ from ours.
 const CLOCKS: u64 = 120;
-/// Entries that one act adds.
+/// The most entries that one act adds.
 const ENTRIES_MAX: usize = 50_000;
 
 /// Whether somebody may read the whole log, and so may have a book that follows the club.
@@ -71,7 +71,7 @@ pub fn after(session: &Session, guest: &Guest, position: u64) -> Result<Vec<Logg
     session.acts_after(position)
 }
 
-/// How far a book has come, as [`nml_store::ClubLog::reached`].
+/// How far a book has got, as [`nml_store::ClubLog::reached`].
 ///
 /// # Errors
 /// As [`card`]; `CLUB_AWAY`, `CACHE_AHEAD`.
@@ -105,9 +105,9 @@ pub struct PageCall<'c> {
     pub name: &'c str,
     /// Its input, byte by byte.
     pub input: &'c [u8],
-    /// The signature; none: it is not signed, as by somebody who has a book of their own to do it in.
+    /// The signature, or `None` if whoever sent it has no key.
     pub signed: Option<&'c str>,
-    /// When it was made, in seconds since 1970, by the clock of the page.
+    /// When it was made, in seconds since 1970, by the page's clock.
     pub at: Option<i64>,
 }
 
@@ -210,14 +210,14 @@ impl Taken {
 /// Takes in an act that was written elsewhere.
 ///
 /// # Errors
-/// `STALE`; `ROLE_NEEDED` with who may; whatever is wrong with an entry, a stream or a pack. Nothing was changed then.
-/// `CLUB_AWAY`, `CLUB_UNSURE`.
+/// `STALE`; `ROLE_NEEDED` with who may; what is wrong with an entry, a stream or a pack. In each case nothing was
+/// changed. `CLUB_AWAY`, `CLUB_UNSURE`.
 pub fn append(session: &Session, guest: &Guest, batch: &Batch) -> Result<Taken, Failure> {
     may_follow(&guest.role)?;
     session.log()?;
     let entries: usize = batch.appends.iter().map(|append| append.entries.len()).sum();
     if !batch.signatures.is_empty() {
-        // What comes later than its entry is for who made the entry to sign.
+        // A signature that comes later than its entry is for the entry's author to make.
         return Err(needed(say::another_name()));
     }
     if batch.appends.len() > STREAMS_MAX || entries > ENTRIES_MAX {
@@ -265,7 +265,7 @@ fn judge(session: &Session, guest: &Guest, batch: &Batch) -> Result<(), Failure>
     if let Some(own) = own {
         of_member(own, &guest.name, batch)?;
     }
-    // Heads and chains first: nothing is folded that does not follow from what is here.
+    // Heads and chains first: entries are folded only if they follow from what is here.
     session.with_book(|book| Ok(book.prove(batch)?))?;
     let streams = session.with_book(|book| batch.appends.iter().map(|append| added(book, append)).collect())?;
     let parcel = Parcel { packs: batch.packs.iter().map(to_parcel).collect(), streams, ..Parcel::default() };
@@ -316,8 +316,8 @@ fn of_member(own: &[String], name: &str, batch: &Batch) -> Result<(), Failure> {
 /// * set-ups that they begin, or that fielded one of theirs before;
 /// * battles that field one. What they say there is not told apart by side: a book without a network logs for both.
 ///
-/// A call over the network is judged otherwise (`serve/src/may.rs`): there everybody has their own screen, and set-ups and
-/// battles begin with the organiser.
+/// A call over the network is judged differently (`serve/src/may.rs`): there everybody has their own screen, and
+/// set-ups and battles begin with the organiser.
 fn of_own(
     session: &Session,
     owns: impl Fn(&str) -> bool,
@@ -336,7 +336,7 @@ fn of_own(
             open.start.field.forces.iter().any(|force| owns(&force.warband))
         }
         Kind::Scenario if SetUps::concerns(&stream.header) => {
-            // By what stood before: fielding a Warband of one's own in it makes a set-up nobody's.
+            // Going by what stood before: fielding a Warband of one's own makes a set-up nobody's.
             begins || {
                 let before = session.look::<SetUps>(&append.stream.to_string())?;
                 before.state.forces.iter().flatten().any(|fielded| owns(&fielded.warband))
@@ -365,7 +365,7 @@ fn describes(session: &Session, owns: impl Fn(&str) -> bool, append: &Append) ->
         }))
 }
 
-/// What is added to a stream, under its header: of one that the book has, only that. A battle that went on for long is judged as
+/// What is added to a stream, under its header; if the book has the stream, only that. A long battle is judged as
 /// quickly as one that has just begun.
 fn added(book: &Book, append: &Append) -> Result<ParcelStream, Failure> {
     let header = match &append.header {

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::words::rulesets as say;
 
-/// Most rulesets of a book's own.
+/// The most rulesets of a book's own.
 pub const OWN_MAX: usize = 50;
 
 /// A ruling with all its readings.
@@ -25,7 +25,7 @@ pub struct RulingLine {
     pub key: String,
     /// What is asked, in one sentence.
     pub question: String,
-    /// The readings, the default first. One alone: the sources differ, and nothing hangs on it.
+    /// The readings, the default first. If there is one alone, the sources differ, but nothing depends on it.
     pub readings: Vec<Answer>,
 }
 
@@ -37,7 +37,8 @@ pub struct Answer {
     pub name: String,
     /// What it says.
     pub meaning: String,
-    /// Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
+    /// Which sources have the rule like this, such as `DR p.36`, the weightiest first; empty if no source spells it
+    /// out.
     pub sources: Vec<String>,
 }
 
@@ -58,7 +59,7 @@ pub struct RulesetLine {
     pub name: String,
     /// The book's own, which may be changed.
     pub own: bool,
-    /// What it reads otherwise than the rules do by default; empty: nothing.
+    /// Where its readings differ from the default ones; may be empty.
     pub differs: Vec<ReadingLine>,
 }
 
@@ -76,7 +77,7 @@ pub struct ReadingLine {
     pub question: String,
     /// How this ruleset answers.
     pub reading: String,
-    /// How the rules answer by default.
+    /// What the default answer is.
     pub usual: String,
 }
 
@@ -84,12 +85,12 @@ pub struct ReadingLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OwnRuleset {
-    /// Which one is changed; none: a new one.
+    /// Which one is changed, or none for a new one.
     #[serde(default)]
     pub id: Option<String>,
     /// As shown.
     pub name: String,
-    /// What it reads otherwise: key of the ruling, name of the reading.
+    /// Where its readings differ: key of the ruling, name of the reading.
     pub readings: Vec<(String, String)>,
 }
 
@@ -120,7 +121,7 @@ pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> 
     Ok(shipped.chain(own.iter().map(|ruleset| line(ruleset, true))).collect())
 }
 
-/// Makes a ruleset of the book's own, or changes one. Battles that began under it keep it as it was.
+/// Makes a ruleset of the book's own, or changes one. Battles that began under it keep the old one.
 ///
 /// # Errors
 /// `UNKNOWN_RULESET`, `UNKNOWN_READING`, `RULESET_NAME`, `NAME_TAKEN`, `TOO_MANY`.
@@ -178,7 +179,7 @@ fn own(book: &Book) -> Result<Vec<Ruleset>, Failure> {
     let mut own: Vec<Ruleset> = Vec::new();
     for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Ruleset) {
         let Some(bytes) = book.pack(&info.hash)? else { continue };
-        // One in the words of a later program keeps none of the others from being used.
+        // One that a later program wrote does not keep the others from being used.
         let Ok(ruleset) = Ruleset::read(&String::from_utf8_lossy(&bytes)) else { continue };
         match own.iter_mut().find(|kept| kept.id == ruleset.id) {
             Some(kept) if kept.revision < ruleset.revision => *kept = ruleset,

@@ -28,7 +28,7 @@ const PLAYERS: [&str; 2] = ["Ines", "Tomas"];
 /// Writes the sample into a new book, in one transaction.
 ///
 /// # Errors
-/// As the store refuses; none in the sample itself.
+/// What the store refuses; the sample itself causes no errors.
 pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
     let catalogue = session.catalogue()?;
     let mut chance = session.chance()?;

@@ -14,7 +14,7 @@ const LISTS: [(&str, &[u8]); 2] = [
 /// Both rosters, with their names.
 ///
 /// # Errors
-/// None in a program whose tests passed.
+/// Cannot happen in a program whose tests passed.
 pub fn rosters(catalogue: &Catalogue) -> Result<Vec<Roster>, Failure> {
     LISTS
         .iter()
@@ -25,10 +25,10 @@ pub fn rosters(catalogue: &Catalogue) -> Result<Vec<Roster>, Failure> {
         .collect()
 }
 
-/// So many rosters: the samples in turn, with a number behind the name from the second time on.
+/// This many rosters: the samples in turn, with a number after the name from the second time on.
 ///
 /// # Errors
-/// None in a program whose tests passed.
+/// Cannot happen in a program whose tests passed.
 pub fn several(catalogue: &Catalogue, count: usize) -> Result<Vec<Roster>, Failure> {
     let samples = rosters(catalogue)?;
     let each = (1_usize..).flat_map(|round| samples.iter().map(move |sample| (round, sample)));

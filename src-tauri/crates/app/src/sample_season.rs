@@ -15,7 +15,7 @@ const PARCEL: &[u8] = include_bytes!("../../../../data/samples/season/the-salt-r
 /// Writes the season into a new book.
 ///
 /// # Errors
-/// As the store refuses; none in the sample itself.
+/// What the store refuses; the sample itself causes no errors.
 pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
     let parcel = parcel::read_packed(PARCEL, &files::sample_season())?;
     let begun = |ParcelStream { header, entries, .. }: ParcelStream| Append::begin(header, entries);

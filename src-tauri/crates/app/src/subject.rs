@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub trait Subject: Sized + 'static {
     /// Its kind in the ledger.
     const KIND: Kind;
-    /// By which `plain_words::kind` says what a person calls it.
+    /// The word by which `plain_words::kind` says what a person calls it.
     const WORD: &'static str;
     /// Another subject has the same kind: a header tells which one a stream is of.
     const SHARES_KIND: bool = false;
@@ -38,7 +38,7 @@ pub trait Subject: Sized + 'static {
         true
     }
 
-    /// What in a beginning cannot be counted, in one line; none: it can be folded.
+    /// What in a beginning is too much to count, in one line. `None` if it can be folded.
     fn overfull(start: &Self::Start) -> Option<String> {
         let _ = start;
         None

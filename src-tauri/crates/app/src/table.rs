@@ -15,7 +15,7 @@ use crate::words::table as say;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableWanted {
-    /// The battle that is shown; none: the whole book, to be read.
+    /// The battle that is shown, or none if the whole book can be read.
     pub battle: Option<String>,
     /// Both players agreed that anyone at the table answers, for either side.
     pub anyone_answers: bool,
@@ -24,7 +24,7 @@ pub struct TableWanted {
 /// Opens the table, in place of the one that is open.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`; `TABLE_SHUT` where nobody could reach it.
+/// `UNKNOWN_STREAM`; `TABLE_SHUT` if nobody could reach it.
 pub fn table_open(session: &Session, wanted: TableWanted) -> Result<TableShown, Failure> {
     session.tables().open(invited(session, &wanted)?)
 }
@@ -48,7 +48,7 @@ pub fn invited(session: &Session, wanted: &TableWanted) -> Result<Vec<Invited>, 
     Ok(sides.into_iter().enumerate().map(player).chain([watches(Some(battle.clone()))]).collect())
 }
 
-/// The table that is open; none: none is.
+/// The table that is open, if one is.
 ///
 /// # Errors
 /// None.
@@ -65,7 +65,7 @@ pub fn table_close(session: &Session, (): ()) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the one who asks may do here; none: everything, it is the person at this computer.
+/// What the one who asks may do here. `None` for the person at this computer, who may do everything.
 ///
 /// # Errors
 /// None.

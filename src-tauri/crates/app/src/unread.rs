@@ -73,7 +73,7 @@ impl Unread {
     }
 }
 
-/// What was found, as it stands behind a colon of a sentence.
+/// What was found, in the form that stands after a colon.
 fn clause(why: &impl ToString) -> String {
     why.to_string().trim_end_matches('.').to_owned()
 }

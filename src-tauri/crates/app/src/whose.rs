@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::guests::{self, Needed, Role, needed};
 use crate::words::table as say;
 
-/// The Warbands of the player of the club who asks; none: somebody else asks, or the person at this computer.
+/// The Warbands of the club's player who asks. `None` if somebody else asks, or the person at this computer.
 fn member() -> Option<Vec<String>> {
     match guests::role()? {
         Role::Member { warbands } => Some(warbands),
@@ -33,7 +33,7 @@ pub(crate) fn acts_for(warband: &str) -> bool {
     }
 }
 
-/// Whether the one who asks may say this in a campaign.
+/// Whether the one who asks may do this in a campaign.
 ///
 /// # Errors
 /// `ROLE_NEEDED` with who may.
@@ -46,7 +46,7 @@ pub(crate) fn may_say(campaign: &Campaign, command: &Command) -> Result<(), Fail
         | Command::Answer { warband, .. }
         | Command::Trade { warband, .. }
         | Command::SetAside { warband, .. } => of_own(owns(warband), say::other_page),
-        // Where it comes in, and its secret, are its player's to say.
+        // Its player says where it comes in, and its secret.
         Command::Enter { warband, .. }
         | Command::SealVision { warband, .. }
         | Command::RevealVision { warband, .. } => of_own(owns(warband), say::other_joins),
@@ -84,7 +84,7 @@ fn plays(game: Option<&Game>, owns: impl Fn(&String) -> bool) -> bool {
     game.is_some_and(|game| game.entrants.iter().any(|entrant| owns(&entrant.warband)))
 }
 
-/// Whether the one who asks may take back what was said last in an aftermath.
+/// Whether the one who asks may take back the last thing said in an aftermath.
 ///
 /// # Errors
 /// `ROLE_NEEDED` with who may.
@@ -113,7 +113,7 @@ pub(crate) fn may_begin() -> Result<(), Failure> {
     if member().is_some() { Err(needed(say::new_campaign())) } else { Ok(()) }
 }
 
-/// In whose name a Warband joins: as it was typed, a player of the club in their own where nothing was.
+/// In whose name a Warband joins: as it was typed, a player of the club in their own if nothing was.
 pub(crate) fn joins_as(typed: String) -> String {
     if typed.trim().is_empty() && member().is_some() { guests::name().unwrap_or_default() } else { typed }
 }

@@ -140,7 +140,7 @@ impl Battle {
     }
 
     /// X of the model's REGENERATE (X), from wherever it has it: card, kit, Skills, auras, what it gained. Of several
-    /// the highest counts; none of it where BLOOD cannot be taken off.
+    /// the highest counts; 0 if BLOOD cannot be taken off.
     pub(super) fn regenerate_of(&self, model: ModelId) -> u8 {
         let of = |k: &Keyword| if let Keyword::Regenerate(n) = k { *n } else { 0 };
         if !self.sheds_blood(model, model) {

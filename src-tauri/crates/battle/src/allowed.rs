@@ -7,14 +7,14 @@ use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::Point;
 
-/// A check: nothing, or the refusal.
+/// A check: allowed, or the refusal.
 pub(super) type Allowed = Result<(), Refusal>;
 
 pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
     ensure_else(holds, || refusal)
 }
 
-/// The same where the refusal copies a text: `options` asks for every weapon and target.
+/// The same if the refusal copies a text: `options` asks for every weapon and target.
 pub(crate) fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Allowed {
     if holds { Ok(()) } else { Err(refusal()) }
 }

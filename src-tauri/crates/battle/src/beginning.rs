@@ -8,7 +8,7 @@ use crate::log::state::{Battle, ModelId};
 use crate::log::step::Step;
 use nml_catalogue::effect::{What, When};
 
-/// What one of them changes, or goes by.
+/// What one of them changes, or depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Touch {
     Blood,
@@ -38,7 +38,7 @@ impl Run {
         self.first(self.battle.rest_of_beginning(model, left));
     }
 
-    /// Goes on with the beginning of an Activation that is on top of the stack; false: the side with Initiative has
+    /// Goes on with the beginning of an Activation that is on top of the stack. `false` if the side with Initiative has
     /// to say what comes next.
     pub(crate) fn begin_on(&mut self, ask: &Ask, left: &[Beginning]) -> bool {
         let Some((next, rest)) = left.split_first().filter(|_| self.battle.there(ask.model)) else {
@@ -111,7 +111,7 @@ impl Battle {
         left.iter().copied().filter(matters).collect()
     }
 
-    /// The step that holds what is left of a beginning; it is a question where the order matters.
+    /// The step that holds what is left of a beginning; it is a question if the order matters.
     fn rest_of_beginning(&self, model: ModelId, left: Vec<Beginning>) -> Step {
         let open = self.in_any_order(model, &left);
         let options = open.iter().map(|what| what.label().to_owned()).collect();

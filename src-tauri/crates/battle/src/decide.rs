@@ -17,7 +17,7 @@ use nml_catalogue::ruling::ZoneChoice;
 /// What follows from a command.
 ///
 /// # Errors
-/// The refusal, in words, with its code and rule; nothing has happened.
+/// The refusal, in words, with its code and rule; then nothing has happened.
 pub fn decide(battle: &Battle, command: &Command) -> Result<Vec<Event>, Rejection> {
     attempt(battle, command).map_err(|refusal| refusal.describe(battle))
 }
@@ -299,7 +299,7 @@ impl Run {
         self.emit(Event::TurnBegan { turn });
     }
 
-    /// A question that somebody's fall has made pointless falls away.
+    /// A question that somebody's fall has made pointless is dropped.
     fn drop_moot(&mut self) {
         let acting = self.battle.activation.as_ref().map(|a| a.model);
         let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(Fighter::on_table);

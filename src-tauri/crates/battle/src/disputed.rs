@@ -12,11 +12,11 @@ use nml_catalogue::ruling::{RULINGS, Reading, Ruling};
 /// A ruling on which the pending roll depends.
 #[derive(Clone, Copy, Debug)]
 pub struct Disputed {
-    /// Which.
+    /// Which ruling.
     pub ruling: &'static Ruling,
     /// How this battle reads it.
     pub chosen: &'static Reading,
-    /// What the roll would be otherwise.
+    /// What the roll would be under the other reading.
     pub otherwise: Otherwise,
 }
 
@@ -25,7 +25,7 @@ pub struct Disputed {
 pub struct Otherwise {
     /// The reading.
     pub reading: &'static Reading,
-    /// The chances under it; none: the roll has none, or would not be made.
+    /// The chances under it. None if the roll has no chances, or would not be made.
     pub chances: Option<Chances>,
 }
 
@@ -38,7 +38,7 @@ enum Roll {
 }
 
 impl Battle {
-    /// The readings under which the pending roll would be another one, in the order of the rulings.
+    /// The readings under which the pending roll would differ, in the order of the rulings.
     #[must_use]
     pub fn disputed(&self) -> Vec<Disputed> {
         let Some(step) = self.question() else { return Vec::new() };

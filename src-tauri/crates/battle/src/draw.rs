@@ -10,13 +10,13 @@ use crate::log::step::Step;
 use crate::run::Run;
 
 impl Battle {
-    /// Whether cards say who comes before whom.
+    /// Whether cards decide who comes first.
     #[must_use]
     pub fn draws_cards(&self) -> bool {
         self.field.scenario.draws_cards()
     }
 
-    /// The sides that draw a card each to answer a question; none: it is answered otherwise.
+    /// The sides that draw a card each to answer a question. `None` if it is answered without cards.
     #[must_use]
     pub fn cards_asked(&self, step: &Step) -> Option<Vec<SideId>> {
         (self.draws_cards() && rolls_off(step)).then(|| self.drawers())
@@ -49,7 +49,7 @@ impl Battle {
         order.get(place).or_else(|| order.first()).copied().unwrap_or(0)
     }
 
-    /// Of these sides, the one whose card is higher has the Initiative among them.
+    /// The one of these sides with the higher card has the Initiative among them.
     #[must_use]
     pub(crate) fn leads_among(&self, sides: &[SideId]) -> Option<SideId> {
         self.in_order().into_iter().find(|side| sides.contains(side))

@@ -70,7 +70,7 @@ const WHOLE_TABLE: Length = Length::inches(100);
 pub struct Acting<'a> {
     /// The ability or item.
     pub source: &'a str,
-    /// Another model that brings it.
+    /// Another model that brings it, if one does.
     pub from: Option<ModelId>,
     /// The effect.
     pub effect: &'a Effect,
@@ -279,7 +279,7 @@ impl Battle {
             Condition::Fall => moment.fall,
             Condition::TargetWasDown => moment.was_down,
             Condition::Going(going) => self.is_going(bearer, *going, moment),
-            // What is used up acts as an effect gained, without this condition; what was chosen stands on the card.
+            // What is used up acts as a gained effect, without this condition; what was chosen stands on the card.
             Condition::TargetFree => moment.target.is_some_and(|t| self.opponents(t).next().is_none()),
             Condition::HoldsSwallowed => self.swallowed_by(bearer).is_some(),
             Condition::NotTaken(action) => {
@@ -360,7 +360,7 @@ impl Battle {
             || sheet.weapons.iter().any(|w| self.burdened(model, w))
     }
 
-    /// Whether the model bears HEAVY kit as if it were none: STRONG, NEGATE HEAVY.
+    /// Whether the model bears HEAVY kit as if it were not HEAVY: STRONG, NEGATE HEAVY.
     fn lifts_heavy(&self, model: ModelId) -> bool {
         self.has(model, &Keyword::Strong) || self.has(model, &Keyword::Negate(Negated::Heavy))
     }
@@ -389,7 +389,7 @@ impl Battle {
     }
 }
 
-/// Whether a keyword goes by one of these names, whatever its number.
+/// Whether a keyword goes by one of these names, with any number.
 fn named(keyword: &Keyword, names: &[String]) -> bool {
     let printed = keyword.to_string();
     let number = |rest: &str| rest.strip_prefix(' ').is_some_and(|n| n.parse::<u8>().is_ok());

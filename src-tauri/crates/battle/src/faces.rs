@@ -6,7 +6,7 @@ use crate::log::thrown::Thrown;
 use nml_catalogue::effect::Die;
 
 impl Battle {
-    /// How many faces the pending roll takes; none: the question is not a roll.
+    /// How many faces the pending roll takes. `None` if the question is not a roll.
     #[must_use]
     pub fn faces_asked(&self, step: &Step) -> Option<usize> {
         if self.conceals(step) || self.cards_asked(step).is_some() {

@@ -16,8 +16,8 @@ pub struct FatalRoll {
     pub dice: Vec<(Face, bool)>,
 }
 
-/// The roll by which each model fell, by the events in force in order. One that fell without a roll, or whose fall was
-/// stated, has none; of one that fell twice the last counts.
+/// The roll by which each model fell, by the events in force in order. A model that fell without a roll, or whose fall
+/// was stated, has no such roll; if it fell twice, the last one counts.
 #[must_use]
 pub fn fatal_rolls<'e>(field: &Field, events: impl IntoIterator<Item = &'e Event>) -> Vec<FatalRoll> {
     let models: Vec<(&str, u32)> = field

@@ -34,9 +34,9 @@ pub struct Field {
 
 /// How many sides may fight one battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
-/// Most models in a Force.
+/// The most models in a Force.
 pub(crate) const FORCE_MAX: usize = 100;
-/// Most entries of any list of a scenario, its terrain apart.
+/// The most entries of any list of a scenario, except its terrain.
 pub const SCENARIO_LINES: usize = 100;
 
 impl Field {
@@ -95,7 +95,7 @@ pub struct Force {
     /// Who commands it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub player: String,
-    /// How many models its Warband has, whatever is fielded; 0: as many as are fielded.
+    /// How many models its Warband has, fielded or not; 0 for as many as are fielded.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub roster: u16,
     /// The models fielded.

@@ -27,7 +27,7 @@ pub(super) fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) 
     let Step::Injury(roll) = step else { return Ok(()) };
     let price = battle.bloodbath_price(roll);
     ensure(!markers.bloodbath || markers.hostile() >= price, Refusal::NotThatManyMarkers)?;
-    // Where BLOOD buys no INJURY DICE, it pays for the Bloodbath and for nothing above that.
+    // If BLOOD buys no INJURY DICE, it pays for the Bloodbath and for nothing above that.
     let for_bloodbath = if markers.bloodbath { price.saturating_sub(markers.infection) } else { 0 };
     ensure(markers.blood <= for_bloodbath || !battle.blood_buys_no_dice(roll), Refusal::CannotSpend)
 }
@@ -104,8 +104,8 @@ impl Battle {
         }
     }
 
-    /// An Injury Roll by an attack of another enemy: in All Out War only the attacker's player spends on it. Who attacks
-    /// for nobody has no player.
+    /// An Injury Roll by an attack of another enemy: in All Out War only the attacker's player spends on it. A model
+    /// that belongs to nobody has no player.
     fn anothers_attack(&self, step: &Step, side: SideId, owner: SideId) -> bool {
         let (true, Step::Injury(roll)) = (self.draws_cards(), step) else { return false };
         let attacker = roll.cause.attack().and_then(|attack| self.fighter(attack.attacker)).map(|f| f.side);

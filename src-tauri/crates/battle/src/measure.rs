@@ -41,20 +41,20 @@ impl Battle {
         Some(Disc { model, at: fighter.at?, radius: self.sheet(model)?.base.radius() })
     }
 
-    /// Whether two models stand within 1 in of each other: measured, or as the table said.
+    /// Whether two models stand within 1″ of each other: measured, or as the table said.
     #[must_use]
     pub fn fighting(&self, a: ModelId, b: ModelId) -> bool {
         self.near(a, b, ENGAGED).unwrap_or_else(|| self.engaged.iter().any(|&pair| pair == (a, b) || pair == (b, a)))
     }
 
-    /// The enemies within 1 in of a model.
+    /// The enemies within 1″ of a model.
     pub fn opponents(&self, model: ModelId) -> impl Iterator<Item = ModelId> + '_ {
         self.models()
             .filter(move |(other, f)| f.on_table() && self.enemies(model, *other) && self.fighting(model, *other))
             .map(|(other, _)| other)
     }
 
-    /// All bases whose place is known, but one.
+    /// All bases whose place is known, except one.
     #[must_use]
     pub(crate) fn other_discs(&self, model: ModelId) -> Vec<Disc> {
         self.models().filter(|(id, _)| *id != model).filter_map(|(id, _)| self.disc(id)).collect()

@@ -1,4 +1,4 @@
-//! What this crate refuses of set-ups and battles; the sentences are in `battle.ftl`.
+//! What this crate refuses in set-ups and battles; the sentences are in `battle.ftl`.
 
 nml_catalogue::messages! {
     pub(crate) in "battle":

@@ -9,26 +9,27 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::stretch::Stretch;
 use nml_catalogue::{Terrain, TerrainKind};
 
-/// A move that was not made yet, measured.
+/// A move that is not made yet, measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// Movement it takes in all.
+    /// How much movement it takes in all.
     pub cost: Length,
-    /// Movement there is for it.
+    /// How much movement the model has for it.
     pub reach: Length,
     /// What Difficult ground adds, besides its length (TER-03).
     pub difficult: Length,
     /// What else it crosses, in order.
     pub over: Vec<Crossing>,
-    /// The ruins whose outer walls it passes, by id: where their doors and gaps are, the map does not show. None where the
-    /// table has said how it goes.
+    /// The ruins whose outer walls it passes, by id: where their doors and gaps are, the map does not show. Empty if
+    /// the table has said how it goes.
     pub walls: Vec<String>,
-    /// Why it may not be made.
+    /// Why it may not be made, or none if it may.
     pub refused: Option<Rejection>,
 }
 
 impl Battle {
-    /// Measures a move, or the end of a charge, that would answer the pending question; none: it asks for no such thing.
+    /// Measures a move, or the end of a charge, that would answer the pending question. `None` if the question asks for
+    /// no such thing.
     #[must_use]
     pub fn measured(&self, command: &Command) -> Option<Measured> {
         let (Command::Move { to, way } | Command::EndCharge { to, way, .. }) = command else { return None };

@@ -16,7 +16,7 @@ use nml_catalogue::length::Length;
 /// The answers to the pending question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Who must answer; several for a roll-off, none when the battle is over.
+    /// Who must answer; several for a roll-off, nobody when the battle is over.
     pub who: Vec<SideId>,
     /// What may be said.
     pub offers: Vec<Offer>,
@@ -37,14 +37,14 @@ pub enum Offer {
     Place {
         /// The command, without a position.
         command: Command,
-        /// Where the base may stand; none: it is not known where it stands now, so anywhere.
+        /// Where the base may stand, or none for anywhere, if nobody knows where it stands now.
         spot: Option<Spot>,
     },
     /// The shot at a point: anywhere that fits, or untracked. The facts of the attack are free.
     Aim {
         /// The command, without a point.
         command: Command,
-        /// Where the point may lie on the flat; none: it is not known where the shooter stands.
+        /// Where the point may lie on the flat, or none if nobody knows where the shooter stands.
         spot: Option<Spot>,
         /// The radius of its BLAST.
         inches: u8,
@@ -55,7 +55,7 @@ pub enum Offer {
     Cards(Vec<SideId>),
     /// What the table sees of the attack may be stated again.
     State,
-    /// How far down the ledge within 1 in is; or there is none.
+    /// How far down the ledge within 1″ is, or that there is none.
     Ledge {
         /// As high as the model stands.
         proposed: Length,
@@ -64,7 +64,7 @@ pub enum Offer {
     Stand,
     /// Markers up to these; a Bloodbath needs its price among them.
     Spend {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// The most of each.
         most: Spend,
@@ -73,7 +73,7 @@ pub enum Offer {
     },
     /// Any holders for this many objectives, or the proposal.
     Control {
-        /// What the positions say; none: nobody, or unknown.
+        /// What the positions say, or none for nobody or unknown.
         proposed: Vec<Option<SideId>>,
     },
     /// Any of these models, each at most once; the proposal first.
@@ -89,11 +89,11 @@ pub enum Offer {
     Scenario(ScenarioOffer),
     /// The command with markers that pay for it: one of the sums, from these models.
     Pay {
-        /// The command, nothing paid.
+        /// The command, without any payment.
         command: Command,
         /// Sums that buy it.
         counts: Vec<u8>,
-        /// At most so many of each model.
+        /// At most this many of each model.
         purse: Vec<(ModelId, u8)>,
         /// Payments to choose among, each of one of the sums; others are as good.
         ways: Vec<Vec<(ModelId, u8)>>,
@@ -109,7 +109,7 @@ pub enum Offer {
     Concede,
     /// How a side shows which of its models are Down may still be changed.
     ShowDown,
-    /// Any ruling may be read otherwise, by agreement.
+    /// The reading of any ruling may be changed, by agreement.
     Agree,
     /// The battle may be stopped before its end.
     Stop,
@@ -136,7 +136,7 @@ impl Offer {
 /// A command that is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// What.
+    /// The command.
     pub command: Command,
     /// Why.
     pub refusal: Refusal,
@@ -152,10 +152,10 @@ pub enum AttackAction {
     Fight,
 }
 
-/// An ACTION for which the model has nothing, whomever it were aimed at.
+/// An ACTION for which the model has no target or means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closed {
-    /// Which.
+    /// Which action.
     pub action: AttackAction,
     /// Why.
     pub refusal: Refusal,
@@ -181,7 +181,7 @@ pub struct Reminded {
 pub struct Claimable {
     /// Its id.
     pub deed: String,
-    /// A model does it; otherwise a Warband.
+    /// A model does it. If not, a Warband does.
     pub by_model: bool,
     /// Whose it may be.
     pub sides: Vec<SideId>,
@@ -207,11 +207,11 @@ pub enum ScenarioOffer {
     Note {
         /// Whose.
         side: SideId,
-        /// Which.
+        /// Which note.
         note: String,
         /// Models it may name.
         among: Vec<ModelId>,
-        /// At most so many.
+        /// At most this many.
         most: u8,
         /// Objectives of which it names one.
         objectives: u8,
@@ -220,7 +220,7 @@ pub enum ScenarioOffer {
     Force {
         /// One or more of these.
         among: Vec<ModelId>,
-        /// No more than so many; none: all of them may.
+        /// The most of them, or none if all of them may.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u16>,
     },

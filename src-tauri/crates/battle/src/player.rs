@@ -12,14 +12,14 @@ use crate::log::state::{Battle, ModelId};
 use crate::log::step::Step;
 use crate::log::way::{Crossing, Footing, Passage, Way};
 use crate::spot::ChargeEnd;
+use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{ThingDoes, ThingKind};
-use nml_catalogue::Point;
 
 /// Tries to find a place before the player gives up on an offer.
 const TRIES: u32 = 12;
 
-/// Chooses a command. `draw(n)` gives a number below `n`; none: the battle is over.
+/// Chooses a command. `draw(n)` gives a number below `n`. `None` once the battle is over.
 pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let step = battle.question()?;
     if let Some(count) = battle.faces_asked(step) {
@@ -94,7 +94,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
         Offer::Say(Command::EndCharge { .. }) => 0,
         Offer::Say(Command::Partner | Command::OffHand { .. }) => 2,
-        // A game that began goes on: what stands is not asked of this player.
+        // A game that began goes on: this player is not asked about the table.
         Offer::Say(Command::Stands { .. }) => 1,
         Offer::Say(Command::Scenario(said)) => super::scenario::weight(step, said),
         Offer::Say(_) => 5,

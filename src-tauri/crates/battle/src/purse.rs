@@ -7,7 +7,7 @@ use crate::log::state::ModelId;
 pub struct Purse {
     /// Sums that buy it.
     pub counts: Vec<u8>,
-    /// At most so many of each model.
+    /// At most this many of each model.
     pub from: Vec<(ModelId, u8)>,
     /// INFECTION MARKERS instead of BLOOD MARKERS.
     pub infection: bool,
@@ -27,7 +27,7 @@ impl Purse {
         self.counts.iter().copied().filter(|n| u32::from(*n) <= all).collect()
     }
 
-    /// Payments to choose among: each sum by one model alone, or by the first that have some where nobody has enough.
+    /// Payments to choose among: each sum by one model alone, or by the first that have some if nobody has enough.
     #[must_use]
     pub fn ways(&self) -> Vec<Vec<(ModelId, u8)>> {
         let of = |count: u8| -> Vec<Vec<(ModelId, u8)>> {
@@ -41,7 +41,7 @@ impl Purse {
         self.affordable().into_iter().flat_map(of).collect()
     }
 
-    /// Whether this pays it: one of the sums, each model once and within what it has.
+    /// Whether this pays it: one of the sums, each model once and with at most what it has.
     #[must_use]
     pub fn pays(&self, paid: &[(ModelId, u8)]) -> bool {
         let sum: u32 = paid.iter().map(|(_, n)| u32::from(*n)).sum();

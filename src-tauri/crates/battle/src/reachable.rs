@@ -13,13 +13,13 @@ use nml_catalogue::{Point, Shape, Terrain};
 
 /// Directions are counted once around along the rim of a square; its sides are twice as long as this.
 const HALF_SIDE: i32 = 960;
-/// So many directions there are.
+/// This many directions there are.
 const ROUND: i32 = 8 * HALF_SIDE;
-/// One in so many is tried everywhere; more of them where the ground changes between two.
+/// One in this many is tried everywhere; more of them where the ground changes between two.
 const APART: i32 = 64;
 /// To both sides of a corner of the ground.
 const BESIDE: i32 = 3;
-/// No more corners than these are looked past, so that no table takes long.
+/// It looks past at most this many corners, so that no table takes long.
 const CORNERS_MAX: usize = 240;
 /// Where a way ends is looked for in steps of this length, from its far end; within one it is found by halving.
 const STEP: Length = Length::micrometres(INCH / 2);
@@ -29,21 +29,21 @@ const NEAR: Length = Length::micrometres(INCH / 64);
 /// How far a model may go straight on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reachable {
-    /// So far at most: what is left of its movement, if nothing stands in its way.
+    /// This far at most: what is left of its movement, if nothing stands in its way.
     pub left: Length,
     /// The ends of such ways, once around, where the ground makes them differ; two, where one way alone is allowed: its
-    /// beginning and its end. None: all end equally far away.
+    /// beginning and its end. None if all end equally far away.
     pub rim: Option<Vec<Point>>,
 }
 
 impl Battle {
-    /// How far the model may go straight on from where it stands, or from the last corner of a move that is meant; none: no
-    /// such move or charge is asked for, or nobody knows where it stands.
+    /// How far the model may go straight on from where it stands, or from the last corner of an intended move. `None`
+    /// if the question asks for no such move or charge, or nobody knows where it stands.
     ///
-    /// What counts is the ground, what the table has said of the way, and that a Retreat may have to lead straight away.
-    /// Other models do not: their bases, the inch around enemies, and the fight that a model must stay in are drawn by
-    /// themselves, and refused when the move is measured. Of a model that flies the farthest places count; that it cannot
-    /// come down on something high before them is told when it is pointed at.
+    /// What counts is the ground, what the table has said of the way, and that a Retreat may have to lead straight
+    /// away. Other models do not: their bases, the inch around enemies, and the fight that a model must stay in are
+    /// drawn by themselves, and refused when the move is measured. For a model that flies the farthest places count;
+    /// that it cannot come down on something high before them is said when somebody points at it.
     #[must_use]
     pub fn reachable(&self, command: &Command) -> Option<Reachable> {
         let (Command::Move { way, .. } | Command::EndCharge { way, .. }) = command else { return None };
@@ -89,9 +89,9 @@ struct Rays<'a> {
     battle: &'a Battle,
     begun: Begun<'a>,
     from: Point,
-    /// None of them is longer.
+    /// The length that none of them exceeds.
     most: Length,
-    /// Movement there is for all of it.
+    /// How much movement there is for all of it.
     reach: Length,
 }
 
@@ -114,7 +114,7 @@ impl Rays<'_> {
         Stretch { from: self.from, to: Stretch { from: self.from, to: corner }.at(self.far()) }
     }
 
-    /// The direction that a place lies in; none: it is the beginning.
+    /// The direction that a place lies in. `None` if it is the beginning.
     fn turn(&self, to: Point) -> Option<i32> {
         let wide = |length: Length| i64::from(length.as_micrometres());
         let (x, y) = (wide(to.x) - wide(self.from.x), wide(to.y) - wide(self.from.y));

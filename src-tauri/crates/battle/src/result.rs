@@ -6,7 +6,7 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, UsedUp};
 
-/// How an end is for a side: equal points for the lead are a draw for all, also for those behind (E-7).
+/// How an end counts for a side: equal points for the lead are a draw for all, even for those behind (E-7).
 fn came(side: SideId, end: &End) -> Outcome {
     match end.winner {
         None => Outcome::Drew,
@@ -16,7 +16,7 @@ fn came(side: SideId, end: &End) -> Outcome {
 }
 
 impl Battle {
-    /// How it ended for every side; none while it goes on, or where it counts as not fought.
+    /// How it ended for every side. `None` while it goes on, or if it counts as not fought.
     #[must_use]
     pub fn result(&self, battle: &str) -> Option<BattleResult> {
         let outcome = self.outcome.filter(|o| !o.void)?;
@@ -75,7 +75,7 @@ impl Battle {
             coalition: None,
             vp: Some(self.sides.get(usize::from(side))?.points),
             outcome: came(side, end),
-            // With several sides nobody knows any more which one gave up.
+            // With several sides nobody knows which one gave up.
             conceded: end.reason == EndReason::Conceded
                 && self.sides.len() == 2
                 && end.winner.is_some_and(|winner| winner != side),
@@ -89,7 +89,7 @@ impl Battle {
         })
     }
 
-    /// How it ended for a side; none while it goes on, or where it counts as not fought.
+    /// How it ended for a side. `None` while it goes on, or if it counts as not fought.
     #[must_use]
     pub fn came(&self, side: SideId) -> Option<Outcome> {
         self.outcome.filter(|o| !o.void).map(|end| came(side, &end))

@@ -17,8 +17,8 @@ pub(super) struct Run {
     pub upright: bool,
 }
 
-/// The die that counts among those thrown, the highest or the lowest: its place and its number. Where nobody throws
-/// it is a six that a model had stored.
+/// The die that counts among those thrown, the highest or the lowest: its place and its number. If nobody throws it is
+/// a six that a model had stored.
 pub(super) fn counting(faces: &[Face], lowest: bool) -> (Vec<u8>, u8) {
     let all = || (0_u8..).zip(faces).map(|(place, face)| (place, face.number()));
     let best = all().max_by_key(|(place, number)| (*number, std::cmp::Reverse(*place)));

@@ -44,7 +44,7 @@ impl Run {
         self.emit(Event::Ended(Outcome::new(winner, EndReason::Conceded)));
     }
 
-    /// A side without a model on the battlefield has lost at once; whether that was the end.
+    /// A side without a model on the battlefield loses at once; gives whether that was the end.
     pub(super) fn wiped_out(&mut self) -> bool {
         self.battle.phase != Phase::Deployment && self.last_ones(EndReason::NoModels)
     }

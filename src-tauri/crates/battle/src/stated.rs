@@ -58,7 +58,7 @@ impl Run {
         }
     }
 
-    /// Behind a counted end the points of a Deed go where the Deed goes, and may turn who has won.
+    /// After a counted end the points of a Deed go where the Deed goes, and may change who has won.
     pub(crate) fn points_of_deeds_follow(&mut self, before: &[DeedDone]) {
         if self.battle.deeds == before || self.battle.outcome.is_none_or(|o| !o.by_points) {
             return;
@@ -105,19 +105,19 @@ impl Run {
 /// How much may be stated of what can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Bounds {
-    /// Markers of each kind on one model (MRK-02, C-04).
+    /// The most markers of each kind on one model (MRK-02, C-04).
     pub markers: Markers,
-    /// Victory points of a side.
+    /// The most victory points of a side.
     pub points: u16,
-    /// Turns of a battle.
+    /// The most Turns of a battle.
     pub turns: u8,
-    /// Corners of a way.
+    /// The most corners of a way.
     pub corners: usize,
-    /// Crossings of a way.
+    /// The most crossings of a way.
     pub crossings: usize,
-    /// A height, a gap, a stretch.
+    /// The most for a height, a gap, a stretch.
     pub length: Length,
-    /// Characters of a reason.
+    /// The most characters of a reason.
     pub reason: usize,
 }
 

@@ -35,7 +35,7 @@ pub struct SuccessWhy {
 }
 
 impl SuccessWhy {
-    /// ±DICE after opposite pairs cancelled.
+    /// ±DICE after opposite pairs cancel.
     #[must_use]
     pub fn net(&self) -> i8 {
         net(&self.modifiers, ModifierKind::Dice)
@@ -64,7 +64,7 @@ impl SuccessWhy {
     }
 }
 
-/// So many DICE for a reason; none where there are none.
+/// This many DICE for a reason. `None` for 0.
 pub(crate) fn dice(value: i8, name: &str, reason: impl Into<String>, rule: &str) -> Option<Modifier> {
     (value != 0).then(|| modifier(ModifierKind::Dice, value, name, reason, rule))
 }

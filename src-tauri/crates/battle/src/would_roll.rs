@@ -17,7 +17,7 @@ pub struct WouldRoll {
 }
 
 impl Battle {
-    /// The Success Roll that a command asks for at once; none: it asks for none, or the roll is not needed.
+    /// The Success Roll that a command asks for at once. `None` if it asks for no roll, or the roll is not needed.
     #[must_use]
     pub fn would_roll(&self, command: &Command) -> Option<WouldRoll> {
         let events = decide(self, command).ok()?;

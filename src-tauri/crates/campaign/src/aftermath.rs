@@ -28,8 +28,8 @@ pub struct RosterFacts {
     /// One per casualty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub charts: Vec<Chart>,
-    /// The whole roster, which the steps after Trauma work on; none: it is not in this book, and they are settled at the
-    /// table.
+    /// The whole roster, which the steps after Trauma work on. None if it is not in this book, and the steps are
+    /// settled at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Roster>>,
     /// What the game brought its models besides Glorious Deeds, as changes, and what is rolled for.
@@ -40,31 +40,31 @@ pub struct RosterFacts {
     pub spoils: Vec<Spoil>,
 }
 
-/// Ducats that the game brought a model, once they are rolled or counted.
+/// Ducats that the game brought a model, to be rolled or counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spoil {
-    /// The model; none: the Warband.
+    /// The model, or none for the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// The Skill or the item.
     pub source: String,
-    /// How they come.
+    /// How they are found.
     pub by: SpoilBy,
 }
 
-/// How ducats of a game come.
+/// How ducats of a game are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SpoilBy {
-    /// A die, each of whose points is worth so many.
+    /// A die, with this many ducats for each of its points.
     Die {
-        /// Which.
+        /// Which die.
         die: Die,
         /// Ducats.
         times: u32,
     },
-    /// So many for each BLOOD MARKER that was placed on the model in the game.
+    /// This many for each BLOOD MARKER that was placed on the model in the game.
     Blood(u32),
 }
 
@@ -86,7 +86,7 @@ pub struct Chart {
     /// Kit it can lose, by item id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kit: Vec<String>,
-    /// The part of it that each row would take which takes kit by keyword, such as HEAVY.
+    /// The part of it that each row takes which takes kit by keyword, such as HEAVY.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub taken: BTreeMap<String, Vec<String>>,
     /// Kit that it cannot lose and leaves behind when it is Unfit for Duty, by item id.
@@ -98,7 +98,7 @@ pub struct Chart {
     /// What makes it recover without a roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub always_recovers: Option<String>,
-    /// Kit of its owner that is gone when it dies, of a model that another brings along; none: nobody owns it.
+    /// Kit of its owner that is gone when it dies, for a model that another brings along; none if nobody owns it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owned: Option<Owned>,
 }
@@ -130,7 +130,7 @@ pub struct Mark {
 pub struct Aftermath {
     /// One per Warband of the campaign, in the battle's order.
     pub pages: Vec<Page>,
-    /// Nothing is open any more, and the rosters have changed.
+    /// Nothing is open any longer, and the rosters have changed.
     pub closed: bool,
 }
 
@@ -148,7 +148,7 @@ pub struct Page {
     pub cases: Vec<Case>,
     /// Ransoms that came in.
     pub ransoms: Vec<RosterChange>,
-    /// The roster as it was at the battle's end; none: all but Trauma is settled at the table.
+    /// The roster as it was at the battle's end. None if all but Trauma is settled at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Roster>>,
     /// What is rolled or counted of what the game brought.
@@ -209,19 +209,19 @@ pub enum Said {
         /// Row id.
         row: String,
     },
-    /// A row it carries already: the dice are thrown again.
+    /// A row it already carries: the dice are thrown again.
     Duplicate {
         /// Row id.
         row: String,
     },
     /// A hand.
     Hand {
-        /// Which.
+        /// Which hand.
         hand: Hand,
     },
     /// Experience points.
     Points {
-        /// How many.
+        /// How many points.
         points: u8,
     },
 }
@@ -274,7 +274,7 @@ pub enum Status {
         /// The skill that allows it, once in the Warband.
         skill: String,
     },
-    /// The row may be kept, or something is used up that makes a Full Recovery of it.
+    /// The row may be kept, or something is used up to make it a Full Recovery.
     KeepOrRecover {
         /// Row id.
         row: String,
@@ -305,7 +305,7 @@ pub enum Status {
         /// Stream ids of those who can hold it.
         captors: Vec<String>,
     },
-    /// Nothing is asked any more.
+    /// Nothing more is asked.
     Settled {
         /// What it does to the roster.
         changes: Vec<RosterChange>,
@@ -318,21 +318,21 @@ pub enum Status {
 pub enum Progress {
     /// It comes later.
     Waits,
-    /// Something is asked; in the Trauma step of so many models.
+    /// Something is asked; in the Trauma step about this many models.
     Open {
-        /// How many.
+        /// How many cases.
         cases: u16,
     },
     /// Nothing is open.
     Done,
     /// Left out: Reinforcements were called.
     Skipped,
-    /// It is settled at the table and does not hold the closing up.
+    /// It is settled at the table and does not keep the aftermath from being closed.
     AtTheTable,
 }
 
 impl RosterFacts {
-    /// What is known of a Warband that is not in this book: who fell, and nothing else of them.
+    /// What is known of a Warband that is not in this book: who fell, and nothing else about them.
     #[must_use]
     pub fn unknown(side: &SideResult, scars: u8) -> Self {
         let charts = side.casualties.iter().map(|casualty| Chart {
@@ -435,12 +435,12 @@ impl Page {
         }
     }
 
-    /// What is still to be rolled or counted of what the game brought.
+    /// What the game brought and is still to be rolled or counted.
     pub(crate) fn spoils_left(&self) -> impl Iterator<Item = &Spoil> {
         self.spoils.iter().skip(self.steps.spoils)
     }
 
-    /// Whether nothing is asked on it any more.
+    /// Whether nothing more is asked on it.
     #[must_use]
     pub fn settled(&self) -> bool {
         let trauma = self.cases.iter().all(Case::settled) && self.spoils_left().next().is_none();
@@ -457,7 +457,7 @@ impl Page {
         Some(draft)
     }
 
-    /// Everything the page does to its roster so far, in order.
+    /// Everything the page has done to its roster so far, in order.
     #[must_use]
     pub fn changes(&self) -> Vec<RosterChange> {
         let cases = self.cases.iter().flat_map(|case| match &case.status {
@@ -491,14 +491,14 @@ impl Case {
         Self { casualty: casualty.clone(), chart, throws: Vec::new(), status }
     }
 
-    /// Nothing is asked any more.
+    /// Nothing more is asked.
     #[must_use]
     pub const fn settled(&self) -> bool {
         matches!(self.status, Status::Settled { .. })
     }
 
-    /// The skill whose second throw is still open, the next row of the table counted as the
-    /// one it would replace. Duplicates are thrown again for nothing.
+    /// The skill whose second throw is still open, the next row of the table counted as the one it would replace.
+    /// Throwing duplicates again costs nothing.
     #[must_use]
     pub(crate) fn reroll_left(&self) -> Option<&str> {
         let rows = self.throws.iter().filter(|thrown| matches!(thrown.said, Said::Row { .. })).count();

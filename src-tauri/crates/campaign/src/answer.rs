@@ -22,7 +22,7 @@ pub enum Answer {
     Keep,
     /// The dice are thrown again.
     Reroll,
-    /// What makes a Full Recovery of the row is used up.
+    /// Something is used up to make the row a Full Recovery.
     Recover,
     /// That Warband is noted.
     Opponent {
@@ -38,12 +38,12 @@ pub enum Answer {
     },
     /// No ransom: the captive is executed.
     Refuse,
-    /// So many.
+    /// How many.
     Count {
         /// How many.
         count: u32,
     },
-    /// The Promotion Dice go to these.
+    /// The Promotion Dice go to these models.
     Allot {
         /// To whom, and how many.
         dice: Vec<Allotment>,
@@ -69,12 +69,12 @@ pub enum Answer {
     },
     /// This die is thrown again.
     Again {
-        /// Which, from 0.
+        /// Which die, from 0.
         die: u8,
     },
     /// An Exploration Skill acts.
     Use {
-        /// Which.
+        /// Which skill.
         skill: ExplorationSkill,
         /// On which die, from 0.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -108,7 +108,7 @@ pub enum Answer {
         item: String,
         /// The model.
         model: u32,
-        /// The injury that goes with it, where one does.
+        /// The injury that goes with it, if one does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         row: Option<String>,
     },
@@ -119,7 +119,7 @@ pub enum Answer {
         /// Item ids.
         items: Vec<String>,
     },
-    /// This model comes back that was killed.
+    /// A killed model comes back.
     Return {
         /// The model.
         model: u32,
@@ -136,7 +136,7 @@ pub enum Answer {
     },
     /// A box is filled on each of these tracks.
     Fill {
-        /// Which.
+        /// Which tracks.
         tracks: Vec<TrackId>,
     },
     /// Rudolf's Folly is paid for, or not.
@@ -144,7 +144,7 @@ pub enum Answer {
         /// It is.
         called: bool,
     },
-    /// It is enough: the dice stand, the step is over.
+    /// That is enough: the dice stand, the step is over.
     Done,
     /// The player agrees with the page.
     Sign,

@@ -71,7 +71,7 @@ pub enum Ask {
         row: String,
         /// What is thrown for them.
         die: Die,
-        /// More than this it cannot earn any more.
+        /// It can earn at most this much.
         room: u8,
     },
     /// Which Warband is noted.
@@ -87,7 +87,7 @@ pub enum Ask {
         row: String,
         /// Stream ids of those who can hold it.
         captors: Vec<String>,
-        /// The most that can be paid; 0: nothing can.
+        /// The most that can be paid; 0 if nothing can.
         most: u32,
     },
     /// Ducats that a Skill or an item brought in the game: a die.
@@ -96,17 +96,17 @@ pub enum Ask {
         source: String,
         /// What is thrown.
         die: Die,
-        /// Each point is worth so many ducats.
+        /// How many ducats each point is worth.
         times: u32,
     },
     /// How many BLOOD MARKERS were placed on the model in the game.
     BloodCounted {
         /// The Skill.
         source: String,
-        /// Each is worth so many ducats.
+        /// How many ducats each is worth.
         each: u32,
     },
-    /// To whom the Promotion Dice go (DR p.104).
+    /// Who gets the Promotion Dice (DR p.104).
     Allot {
         /// How many dice.
         pool: u8,
@@ -132,7 +132,7 @@ pub enum Ask {
     Learn {
         /// Where the dice lead.
         leads: Vec<Lead>,
-        /// What may be learned so.
+        /// What may be learned from them.
         skills: Vec<Learnable>,
     },
     /// Whether Reinforcements are called (DR p.112).
@@ -153,7 +153,7 @@ pub enum Ask {
     Explore {
         /// Those that are thrown.
         dice: u8,
-        /// Those that may be besides.
+        /// Those that may be thrown in addition.
         extra: u8,
     },
     /// What is done with the dice before they stand.
@@ -186,26 +186,26 @@ pub enum Ask {
     },
     /// Dice of a find.
     FindRoll {
-        /// How many.
+        /// How many dice.
         dice: u8,
     },
     /// What is taken of a find.
     Take {
         /// What there is.
         from: Vec<Sold>,
-        /// Pieces at least.
+        /// The fewest pieces.
         least: u8,
-        /// Pieces at most; none: no matter.
+        /// The most pieces, if there is a limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u8>,
-        /// Worth together at most; none: no matter.
+        /// The most they may be worth together, if there is a limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         worth: Option<u32>,
         /// It may wait for a later Quartermaster Step.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         later: bool,
     },
-    /// Whom a find goes to.
+    /// Who gets a find.
     Models {
         /// Models it may go to.
         from: Vec<u32>,
@@ -246,20 +246,20 @@ pub enum Ask {
 pub struct Learnable {
     /// Skill id.
     pub skill: String,
-    /// What may be chosen with it; empty: nothing is.
+    /// What may be chosen with it; may be empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<String>,
 }
 
-/// Something that is to be had.
+/// Something that can be had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sold {
     /// Item or option id.
     pub id: String,
-    /// What it counts, in ducats or in Glory.
+    /// Its worth, in ducats or in Glory.
     pub worth: u32,
-    /// Copies that its Limit still admits; none: any number.
+    /// Copies that its Limit still admits, or none for any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u16>,
 }
@@ -270,7 +270,7 @@ pub struct Sold {
 pub struct TradeTerms {
     /// The roster as it stands.
     pub roster: Roster,
-    /// Reinforcements are recruited, and models with this id or a higher one are recruits; none: it is the Quartermaster
+    /// Reinforcements are recruited, and models with this id or a higher one are recruits. None in the Quartermaster
     /// Step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recruits_from: Option<u32>,
@@ -288,7 +288,7 @@ pub struct TradeTerms {
     /// Finds of which something is still to be taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Owed>,
-    /// Items of which one may have its Limit raised for good; empty: nothing raises any.
+    /// Items of which one may have its Limit raised for good; empty if nothing raises a Limit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub limits: Vec<String>,
     /// Changes of the roster that the page still takes before it is closed.
@@ -312,10 +312,10 @@ pub struct Owed {
     pub location: String,
     /// What there is.
     pub from: Vec<Sold>,
-    /// Pieces at most; none: no matter.
+    /// The most pieces, if there is a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
-    /// Worth together at most; none: no matter.
+    /// The most they may be worth together, if there is a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worth: Option<u32>,
 }
@@ -326,12 +326,12 @@ pub struct Owed {
 pub struct Use {
     /// Item id.
     pub item: String,
-    /// Models it helps, each with the injuries of which one goes with the scar; empty: the scar alone goes.
+    /// Models it helps, each with the injuries of which one goes with the scar; empty if the scar goes alone.
     pub models: BTreeMap<u32, Vec<String>>,
 }
 
 impl Ask {
-    /// How many dice it asks for, at least and at most; none: it is a choice.
+    /// The fewest and the most dice it asks for. `None` if it is a choice.
     #[must_use]
     pub fn dice(&self) -> Option<(usize, usize)> {
         let just = |n: usize| Some((n, n));
@@ -455,7 +455,7 @@ impl Ask {
     }
 }
 
-/// Most BLOOD MARKERS that are counted on a model in a game.
+/// The most BLOOD MARKERS that are counted on a model in a game.
 pub(crate) const BLOOD_MAX: u32 = 100;
 
 /// Whether dice are allotted as they must be: all of them, only to candidates, and nobody has a third one before all
@@ -488,7 +488,7 @@ fn within(from: &[Sold], most: Option<u8>, worth: Option<u32>, ids: &[String]) -
         && taken(from, ids).is_some_and(|sum| worth.is_none_or(|worth| sum <= worth))
 }
 
-/// What they are worth together; none: one is not available, or not that often.
+/// What they are worth together. `None` if one of them is not available, or not that often.
 fn taken(from: &[Sold], ids: &[String]) -> Option<u32> {
     let mut sum = 0_u32;
     for (at, id) in ids.iter().enumerate() {

@@ -40,7 +40,7 @@ pub fn roster_facts(catalogue: &Catalogue, as_it_is: &Roster, side: &SideResult)
     }
 }
 
-/// What it took to deploy those whose injuries ask for ducats, with the rows, as far as the Strongbox had them.
+/// What it took to deploy those whose injuries ask for ducats, with the rows, as far as the Strongbox had the ducats.
 fn upkeep(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<(u32, u32, String)> {
     let mut left = roster.strongbox;
     let mut paid = Vec::new();
@@ -138,7 +138,7 @@ fn spoils(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Spoi
     spoils
 }
 
-/// Kit that a model can lose and hand on, by item id: none of a Mercenary's.
+/// Kit that a model can lose and hand on, by item id; a Mercenary has none.
 #[must_use]
 pub(super) fn losable(catalogue: &Catalogue, model: &Model) -> Vec<String> {
     if model.id >= FIRST_MERCENARY {

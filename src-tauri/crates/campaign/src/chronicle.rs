@@ -19,29 +19,29 @@ pub struct Chapter {
     pub outcome: Outcome,
     /// Campaign Victory Points after it, all games added up.
     pub points: u32,
-    /// What it brought of them: by its result, and on its page of the aftermath. From the final on only the best game
+    /// The points it brought: by its result, and on its page of the aftermath. From the final on only the best game
     /// counts, unless the house rules say otherwise.
     pub brought: [u32; 2],
-    /// Victory points it made, and those its enemies made; those of its coalition are none. None: not all of them were
-    /// written down.
+    /// Victory points it made, and those its enemies made; those of its coalition do not count. `None` if some of them
+    /// were not written down.
     pub score: Option<[u32; 2]>,
-    /// Glorious Deeds; none: nobody wrote them down.
+    /// Glorious Deeds, or `None` if nobody wrote them down.
     pub deeds: Option<u32>,
-    /// Enemies it took Out of Action; none: nobody wrote down who of them fell.
+    /// Enemies it took Out of Action, or `None` if nobody wrote down who of them fell.
     pub took: Option<u32>,
-    /// Its own models taken Out of Action; none: nobody wrote them down.
+    /// Its own models taken Out of Action, or `None` if nobody wrote them down.
     pub fell: Option<u32>,
 }
 
 impl Chapter {
-    /// Victory points made, less those of its enemies; none: they are not known.
+    /// Victory points made, less those of its enemies. `None` if they are not known.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
         self.score.map(|[made, suffered]| i64::from(made) - i64::from(suffered))
     }
 
     /// How good a day it was: one that was won before one that was drawn before one that was lost, then by the
-    /// difference, an unknown one last. None: it was lost, and nobody knows how closely.
+    /// difference, an unknown one last. `None` if it was lost, and nobody knows how closely.
     fn merit(&self) -> Option<(u8, Option<i64>)> {
         let difference = self.difference();
         match self.outcome {
@@ -84,7 +84,7 @@ struct Course {
     last: u16,
     /// A game beyond the final counts beside it.
     extra_game: bool,
-    /// Points before the final and whatever follows it.
+    /// Points before the final and all that follows it.
     before: u32,
     /// The most that a game since then has brought.
     best: u32,
@@ -104,7 +104,7 @@ impl Course {
     fn goes_on(&mut self, number: usize, fought: &Game, played: &Played, warband: &str) {
         let Some((own, brought)) = entered(played, warband) else { return };
         let points: u32 = brought.iter().sum();
-        // As it was numbered when it was fought: who leaves and comes back late renumbers nothing.
+        // As it was numbered when it was fought: a Warband that leaves and comes back late renumbers nothing.
         let game = fought.entrants.iter().find(|entrant| entrant.warband == warband).map_or(0, |entrant| entrant.game);
         // Either the final or a game beyond it counts, not both (DR p.95).
         if game < self.last || self.extra_game {
@@ -135,7 +135,7 @@ fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, [u3
     Some((own, [u32::from(*points), page]))
 }
 
-/// Enemies that a Warband took Out of Action; none: of one of them nobody wrote down who fell.
+/// Enemies that a Warband took Out of Action. `None` if nobody wrote down who fell for one of them.
 fn taken(result: &BattleResult, warband: &str) -> Option<u32> {
     if !result.enemies(warband).all(|enemy| result.fell_told(enemy)) {
         return None;
@@ -156,22 +156,23 @@ fn count(n: usize) -> u32 {
 pub struct Story {
     /// Games it has fought.
     pub games: u16,
-    /// Its longest run of games won; 0: none was.
+    /// Its longest run of games won; 0 if it won none.
     pub won_in_a_row: u16,
     /// Its longest run of games without a victory.
     pub unwon_in_a_row: u16,
     /// How many games it has not won since it last did, or since the first; 0: it won the last one.
     pub unwon_since: u16,
     /// Its best day: the victory by most victory points, else a victory of which they are not known, else a draw, else
-    /// the closest defeat; of equal ones the first. None: it lost every game, and the points of none are known.
+    /// the closest defeat; of equal ones the first. `None` if it lost every game and no points are known.
     pub best: Option<Chapter>,
-    /// The game in which most of its models were taken Out of Action; none: nobody ever was. The first of equal ones.
+    /// The game in which most of its models were taken Out of Action, the first of equal ones. `None` if nobody ever
+    /// was.
     pub bloodiest: Option<Chapter>,
     /// Glorious Deeds in all its games.
     pub deeds: u32,
     /// Games of which nobody wrote down its Deeds.
     pub deeds_untold: u16,
-    /// The model that took most enemies Out of Action, where it was written down who did.
+    /// The model that took most enemies Out of Action, if it was written down who did.
     pub feller: Option<Feller>,
 }
 
@@ -180,13 +181,13 @@ pub struct Story {
 pub struct Feller {
     /// Its id in the Warband.
     pub model: u32,
-    /// The last battle it did so in: its page knows what the model is called.
+    /// The last battle in which it did: its page knows what the model is called.
     pub battle: String,
-    /// How many.
+    /// How many models.
     pub felled: u32,
 }
 
-/// What is worth telling of a Warband; none: it has not fought.
+/// What is worth telling of a Warband. `None` before its first game.
 #[must_use]
 pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
     let chapters = chapters(campaign, warband);

@@ -37,27 +37,27 @@ pub enum Command {
         /// All of it.
         house: HouseRules,
     },
-    /// Writes down what the group agreed on in words, in place of what stood there; the engine never reads it.
+    /// Writes down what the group agreed on in words, in place of the earlier words; the engine never reads it.
     WriteRules {
-        /// In lines; empty: nothing is written any more.
+        /// In lines; empty removes it.
         text: String,
     },
     /// Players sign up; their Warbands come later.
     SignUp {
-        /// What they are called.
+        /// Their names.
         players: Vec<String>,
     },
     /// A player who signed up does not come after all.
     SignOff {
-        /// What they are called.
+        /// Their name.
         player: String,
     },
-    /// Takes a Warband in, or back. Its player is signed up no longer.
+    /// Takes a Warband in, or back. Its player is no longer signed up.
     Admit {
         /// The Warband.
         entry: EnrolledWarband,
     },
-    /// Says anew what a Warband is called and who commands it.
+    /// Says again what a Warband is called and who commands it.
     Describe {
         /// The Warband, as it is from now on.
         entry: EnrolledWarband,
@@ -66,15 +66,15 @@ pub enum Command {
     Withdraw {
         /// Stream id.
         warband: String,
-        /// It is not listed in the standings any more. The book is silent: the players say.
+        /// It is no longer listed in the standings. The book is silent: the players decide.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
     },
-    /// Disbands a Warband, whose games stay; its player begins anew with another one as a latecomer (DR p.100).
+    /// Disbands a Warband, whose games stay; its player begins again with another one as a latecomer (DR p.100).
     BeginAnew {
         /// Stream id of the one that is disbanded.
         warband: String,
-        /// It is not listed in the standings any more. The book is silent: the players say.
+        /// It is no longer listed in the standings. The book is silent: the players decide.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
         /// Battles that are planned with it: they are taken back.
@@ -96,7 +96,7 @@ pub enum Command {
         battle: String,
         /// Scenario id.
         scenario: String,
-        /// What the scenario is called, where the campaign's pack does not have it.
+        /// What the scenario is called, if the campaign's pack does not have it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// Stream ids, in the battle's order.
@@ -119,7 +119,8 @@ pub enum Command {
     Record {
         /// How it ended.
         result: BattleResult,
-        /// What is known of the rosters, in the order of its sides; outsiders have none. Empty: they are looked up.
+        /// What is known of the rosters, in the order of its sides; outsiders have no roster. If empty, they are looked
+        /// up.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rosters: Vec<RosterFacts>,
     },
@@ -128,13 +129,13 @@ pub enum Command {
         /// In the order they were fought in.
         games: Vec<EarlierGame>,
     },
-    /// The faces of whichever roll a page asks for.
+    /// The faces of the roll that a page asks for.
     Roll {
         /// Stream id of the battle.
         battle: String,
         /// Stream id of the Warband.
         warband: String,
-        /// The model; none: the Warband is asked.
+        /// The model, or none if the Warband is asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// In the order they fell; a D66 has its tens first.
@@ -148,7 +149,7 @@ pub enum Command {
         battle: String,
         /// Stream id of the Warband.
         warband: String,
-        /// The model; none: the Warband is asked.
+        /// The model, or none if the Warband is asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// What they chose.
@@ -169,7 +170,7 @@ pub enum Command {
         battle: String,
         /// Stream id of the Warband.
         warband: String,
-        /// Only the step under way; else all that are left.
+        /// Only the step under way; if not, all that are left.
         step: bool,
         /// Why.
         reason: String,
@@ -196,10 +197,10 @@ pub enum Command {
         warband: String,
         /// The card, by its id.
         card: String,
-        /// What opens the seal; none: it was not sealed, or the code is lost.
+        /// What opens the seal. None if it was not sealed, or the code is lost.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         code: Option<String>,
-        /// Levels that were reached, where a roster that they take is not in this book; none: they are counted.
+        /// Levels that were reached, if a roster that they depend on is not in this book. None if they are counted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         levels: Option<u8>,
     },
@@ -226,20 +227,20 @@ pub struct EnrolledWarband {
     /// Ducats its variant adds to every Threshold Value, such as −200.
     #[serde(default)]
     pub threshold_delta: i32,
-    /// Games it counts as having behind it, where it joins late (DR p.95).
+    /// Games it counts as having behind it, if it joins late (DR p.95).
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub late_by: u16,
 }
 
-/// Most Warbands in a campaign.
+/// The most Warbands in a campaign.
 pub const WARBANDS_MAX: usize = 200;
-/// Most players who sign up before they bring a Warband.
+/// The most players who sign up before they bring a Warband.
 pub const SIGNED_UP_MAX: usize = WARBANDS_MAX;
-/// Most battles in a campaign.
+/// The most battles in a campaign.
 pub const BATTLES_MAX: usize = 5000;
-/// Most levels of a Vision.
+/// The most levels of a Vision.
 pub(crate) const LEVELS_MAX: u8 = 3;
-/// Most dice in one throw.
+/// The most dice in one throw.
 pub const DICE_MAX: usize = 100;
 
 impl Command {

@@ -12,7 +12,7 @@ pub enum Concerns<'c> {
     Campaign,
     /// Games from before this book.
     Table(&'c [EarlierGame]),
-    /// A game that is planned.
+    /// A game to be planned.
     Plan {
         /// Its battle.
         battle: &'c str,
@@ -30,7 +30,7 @@ pub enum Concerns<'c> {
         battle: &'c str,
         /// Whose page.
         warband: &'c str,
-        /// The model; none: the Warband.
+        /// The model, or `None` for the Warband.
         model: Option<u32>,
     },
     /// The end of an aftermath.

@@ -53,10 +53,10 @@ pub struct Past<'p> {
     pub packs: BTreeMap<String, &'p Catalogue>,
 }
 
-/// What is said instead, by the number of the entry: nothing, another command, or several.
+/// What replaces each entry, by its number: nothing, another command, or several.
 pub type Edits = BTreeMap<u64, Vec<Command>>;
 
-/// What stands in the place of an entry: the commands with what follows from each.
+/// What replaces an entry: the commands with what follows from each.
 pub type Instead<C, E> = Vec<(C, Vec<E>)>;
 
 /// An entry that changes.
@@ -64,7 +64,7 @@ pub type Instead<C, E> = Vec<(C, Vec<E>)>;
 pub struct Otherwise<C, E> {
     /// Its number.
     pub seq: u64,
-    /// What is in force in its place; nothing: it no longer holds.
+    /// What is in force in its place; empty if it no longer holds.
     pub instead: Instead<C, E>,
 }
 
@@ -83,14 +83,14 @@ pub struct Corrected {
     pub lost: Vec<Lost>,
     /// Models that were in a battle and are no longer on the roster they fought for.
     pub absent: Vec<Absent>,
-    /// What has to be answered first; none: nothing.
+    /// What has to be answered first, if anything.
     pub question: Option<Question>,
 }
 
 /// A command that no longer holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// Stream id of the Warband whose entry it is; none: the campaign's.
+    /// Stream id of the Warband whose entry it is, or `None` for the campaign's.
     pub warband: Option<String>,
     /// The entry.
     pub seq: u64,
@@ -100,7 +100,7 @@ pub struct Lost {
     pub said: Recalled,
     /// Why it does not hold.
     pub why: Rejection,
-    /// What a purchase on a page lacks; none: it is not a purchase, or lacks nothing that could be granted.
+    /// What a purchase on a page lacks. `None` if it is not a purchase, or lacks nothing that could be granted.
     pub short: Option<Price>,
 }
 
@@ -113,7 +113,7 @@ pub enum Recalled {
     Warband(Box<warband::Command>),
 }
 
-/// A model that fought a battle for a Warband which no longer has it.
+/// A model that fought a battle for a Warband that no longer has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absent {
     /// Stream id of the battle.
@@ -129,7 +129,7 @@ pub struct Absent {
 pub struct Question {
     /// The answer belongs to this entry.
     pub seq: u64,
-    /// And stands before this one of its commands.
+    /// It stands before this one of the entry's commands.
     pub place: usize,
     /// What is asked.
     pub request: Request,
@@ -148,7 +148,7 @@ pub fn correct(past: &Past<'_>, edits: &Edits) -> Corrected {
     walk.end()
 }
 
-/// The battle that a command is about; none: the campaign itself.
+/// The battle that a command is about, or `None` for the campaign itself.
 #[must_use]
 pub fn of_battle(command: &Command) -> Option<&str> {
     match command.concerns() {
@@ -161,7 +161,7 @@ pub fn of_battle(command: &Command) -> Option<&str> {
     }
 }
 
-/// How battles ended, where a command writes that down.
+/// How battles ended, if a command writes that down.
 #[must_use]
 pub fn results_of(command: &Command) -> Vec<&BattleResult> {
     match command.concerns() {
@@ -175,7 +175,7 @@ pub fn results_of(command: &Command) -> Vec<&BattleResult> {
     }
 }
 
-/// How this battle ended, where a command writes that down.
+/// How this battle ended, if a command writes that down.
 #[must_use]
 pub fn result_of<'c>(command: &'c Command, battle: &str) -> Option<&'c BattleResult> {
     results_of(command).into_iter().find(|result| result.battle == battle)

@@ -25,7 +25,7 @@ use nml_warband::result::{BattleResult, Outcome, SideResult};
 
 type Decision = Result<Vec<Event>, Rejection>;
 
-/// Most things that follow by themselves on a page before something is asked.
+/// The most things that follow by themselves on a page before something is asked.
 const FOLLOWS_MAX: usize = 1000;
 
 /// What a command does to a campaign.
@@ -52,7 +52,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::HouseSet { house: *house }])
         }
-        // Words bind the players and no roll: they may also be written while an aftermath is open.
+        // Words bind the players, but no roll: they may also be written while an aftermath is open.
         Command::WriteRules { text } => Ok(vec![Event::RulesWritten { text: text.clone() }]),
         Command::SignUp { players } => {
             if players.iter().any(|player| campaign.expects(player)) {
@@ -245,7 +245,7 @@ pub(super) fn may_seal(terms: &MapTerms, known: &MapWarband) -> Result<(), Coded
     if known.seal.is_some() { Err(messages::vision_sealed()) } else { Ok(()) }
 }
 
-/// The levels of a Vision that may be revealed so.
+/// The levels of a Vision that may be revealed in this way.
 pub(super) fn may_reveal(
     terms: &MapTerms,
     known: &MapWarband,
@@ -273,7 +273,7 @@ pub(super) fn may_reveal(
     }
 }
 
-/// Campaign Victory Points of a result, in the order of its sides (DR p.95); none for an outsider.
+/// Campaign Victory Points of a result, in the order of its sides (DR p.95); `None` for an outsider.
 fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
     let worth = campaign.house.points.unwrap_or(tables.progression().points);
     // On a map the Tracker scores (CF 87).
@@ -289,7 +289,7 @@ fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec
     result.sides.iter().map(of).collect()
 }
 
-/// What is known of the Warbands of a battle by their rosters; of one that is not in this book only who fell.
+/// What is known of the Warbands of a battle by their rosters; for one that is not in this book only who fell.
 fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
     let facts = |side: &SideResult| match tables.rosters.get(&side.warband) {
         Some(roster) => roster_facts(&roster.own.over(tables.catalogue), roster, side),
@@ -300,7 +300,7 @@ fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
 
 /// The events with all that follows from them by itself on the pages of the battle.
 fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: Vec<Event>) -> Vec<Event> {
-    // What a page of a map asks goes by all games before it.
+    // What a page of a map asks depends on all games before it.
     let games = campaign.games.iter().filter(|game| campaign.map.is_some() || game.battle == battle);
     let games = games.cloned().collect();
     let warbands = campaign.warbands.clone();
@@ -372,7 +372,7 @@ fn wrong_dice(ask: &Ask, thrown: usize) -> Rejection {
     }
 }
 
-/// Nothing is open with a Warband that is disbanded but planned games, and just these are taken back.
+/// A Warband that is disbanded may have only planned games open, and exactly these are taken back.
 fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<(), Rejection> {
     let planned: Vec<&String> = campaign.planned(warband).map(|game| &game.battle).collect();
     let named = |battle: &String| cancel.iter().filter(|known| *known == battle).count() == 1;
@@ -480,7 +480,7 @@ fn open<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Played, Rejectio
         .ok_or_else(|| Rejection::form(messages::no_aftermath()))
 }
 
-/// The case of a model whose fate is open; none: it is not, and what is meant is asked after Trauma.
+/// The case of a model whose fate is open. `None` if it is not open, and what is meant is asked after Trauma.
 #[allow(clippy::type_complexity)]
 fn falls<'c>(
     campaign: &'c Campaign,
@@ -494,7 +494,7 @@ fn falls<'c>(
     if let (None, None, Some(model)) = (case, &page.roster, model) {
         return Err(Rejection::form(messages::model_did_not_fall(model)));
     }
-    // A model whose fate is settled may raise a question later, where the roster is known.
+    // A model whose fate is settled may raise a question later, if the roster is known.
     let case = case.filter(|case| !case.settled() || page.roster.is_none());
     Ok(case.map(|case| (played, page, case)))
 }

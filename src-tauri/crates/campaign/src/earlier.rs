@@ -17,15 +17,15 @@ use serde::{Deserialize, Serialize};
 pub struct EarlierGame {
     /// Scenario id.
     pub scenario: String,
-    /// What the scenario is called, where the campaign's pack does not have it.
+    /// What the scenario is called, if the campaign's pack does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// How it ended, without anybody's fate: what became of the models is in the opening balances of their Warbands.
     pub result: BattleResult,
 }
 
-/// Most games of one table: it is one entry, with all that follows from it, and so many fit into one with four sides and
-/// the longest names. More of them are a second table.
+/// Most games of one table: it is one entry, with all that follows from it, and this many fit into one with four sides
+/// and the longest names. More games need a second table.
 pub const EARLIER_MAX: usize = 180;
 
 /// Whether this can be a table of earlier games at all.

@@ -27,24 +27,24 @@ pub enum Event {
         /// SHA-256 of the pack, in hexadecimal.
         pack: String,
     },
-    /// The organiser decided otherwise.
+    /// The organiser changed a house rule.
     HouseSet {
         /// All that the rules leave to them.
         house: HouseRules,
     },
     /// What the group agreed on was written down.
     RulesWritten {
-        /// In lines; empty: nothing is written any more.
+        /// In lines; empty removes it.
         text: String,
     },
     /// Players signed up.
     SignedUp {
-        /// What they are called.
+        /// Their names.
         players: Vec<String>,
     },
     /// A player who had signed up does not come.
     SignedOff {
-        /// What they are called.
+        /// Their name.
         player: String,
     },
     /// A Warband joined, or came back.
@@ -52,7 +52,7 @@ pub enum Event {
         /// The Warband.
         entry: EnrolledWarband,
     },
-    /// A Warband is called otherwise, or commanded by somebody else.
+    /// A Warband has another name, or another player.
     Described {
         /// The Warband, as it is from now on.
         entry: EnrolledWarband,
@@ -61,7 +61,7 @@ pub enum Event {
     Withdrawn {
         /// Stream id.
         warband: String,
-        /// It is not listed in the standings any more.
+        /// It is no longer listed in the standings.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
     },
@@ -78,7 +78,7 @@ pub enum Event {
         battle: String,
         /// Scenario id.
         scenario: String,
-        /// What the scenario is called, where the campaign's pack does not have it.
+        /// What the scenario is called, if the campaign's pack does not have it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// How the scenario was found.
@@ -101,7 +101,7 @@ pub enum Event {
     Recorded {
         /// How it ended.
         result: BattleResult,
-        /// What was known of the rosters, in the order of its sides; outsiders have none.
+        /// What was known of the rosters, in the order of its sides; outsiders have no roster.
         rosters: Vec<RosterFacts>,
         /// Campaign Victory Points, in the order of its sides; 0 for an outsider.
         points: Vec<u16>,
@@ -146,7 +146,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         changes: Vec<RosterChange>,
     },
-    /// A Warband comes in there.
+    /// A Warband comes in here.
     Entered {
         /// Stream id of the Warband.
         warband: String,
@@ -176,7 +176,7 @@ pub enum Event {
         proved: bool,
         /// Levels that were reached.
         levels: u8,
-        /// Campaign Victory Points of them.
+        /// Campaign Victory Points for them.
         points: u16,
     },
     /// The aftermath of a battle was closed.

@@ -16,7 +16,8 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         Event::PackMoved { pack } => campaign.pack.clone_from(pack),
         Event::HouseSet { house } => campaign.house = *house,
         Event::RulesWritten { text } => campaign.written.clone_from(text),
-        // In two books that were brought together, somebody may have joined in the one before they signed up in the other.
+        // After two books were brought together, somebody may have joined in one book before they signed up in the
+        // other.
         Event::SignedUp { players } => {
             for player in players {
                 if !campaign.expects(player) {
@@ -157,7 +158,7 @@ fn enrolled(entry: &EnrolledWarband) -> Enrolment {
     }
 }
 
-/// A Warband as it is said anew, with what it keeps.
+/// A Warband as it is described again, with what it keeps.
 fn again(entry: &EnrolledWarband, before: Option<Enrolment>) -> Enrolment {
     let new = enrolled(entry);
     match before {

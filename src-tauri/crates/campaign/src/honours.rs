@@ -12,27 +12,27 @@ use nml_warband::{Roster, RosterChange};
 /// What an honour is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
-    /// Most enemies taken Out of Action, where it was written down by whom.
+    /// Most enemies taken Out of Action, if it was written down by whom.
     Felled,
     /// Most Glorious Deeds.
     Deeds,
-    /// Most games fought of those who are on a roster still; two at least.
+    /// Most games fought by models still on a roster; at least two.
     Survivor,
-    /// Most often Out of Action of those who are on a roster still.
+    /// Most often Out of Action, of models still on a roster.
     Fallen,
     /// Most games missed.
     Missed,
-    /// Most Battle Scars, of those who left too.
+    /// Most Battle Scars, including models that left.
     Scars,
-    /// Most experience points, of those who left too.
+    /// Most experience points, including models that left.
     Experience,
     /// The battle with most models Out of Action.
     Bloodiest,
     /// The victory by most victory points.
     Victory,
-    /// The longest run of games won; two at least.
+    /// The longest run of games won; at least two.
     Won,
-    /// The longest run of games without a victory; two at least.
+    /// The longest run of games without a victory; at least two.
     Unwon,
     /// Most failed Success Rolls of attacks, in logs.
     Misses,
@@ -58,7 +58,7 @@ pub enum Holder {
     Warband {
         /// Its stream id.
         warband: String,
-        /// In which battle, by its stream; none: over several.
+        /// In which battle, by its stream, or none for one over several battles.
         battle: Option<String>,
     },
     /// A battle.
@@ -73,7 +73,7 @@ pub enum Holder {
 pub struct Honour {
     /// What it is for.
     pub sort: Sort,
-    /// How many.
+    /// The number it is given for.
     pub figure: u32,
     /// All who share it, never empty.
     pub holders: Vec<Holder>,
@@ -93,7 +93,7 @@ pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<
     let all = [
         models(Sort::Felled, tallies.felled, 1),
         models(Sort::Deeds, tallies.deeds, 1),
-        // Where everybody there has fought as often, nobody has survived longer.
+        // If everybody there has fought as often, nobody has survived longer.
         models(Sort::Survivor, told_apart(still(&tallies.fought), &there), 2),
         models(Sort::Fallen, still(&tallies.fell), 1),
         models(Sort::Missed, tallies.missed, 1),
@@ -111,13 +111,13 @@ pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<
     all.into_iter().flatten().collect()
 }
 
-/// The same, or nothing where all who are there have as many.
+/// The same, or nothing if all who are there have as many.
 fn told_apart(all: Models, there: &BTreeSet<(String, u32)>) -> Models {
     let counts: BTreeSet<u32> = there.iter().map(|who| all.get(who).copied().unwrap_or(0)).collect();
     if there.len() > 1 && counts.len() == 1 { Models::new() } else { all }
 }
 
-/// What the results and pages of the games say of models.
+/// What the results and pages of the games say about models.
 #[derive(Default)]
 struct Tallies {
     fought: Models,
@@ -162,7 +162,7 @@ fn present<'r>(warband: &'r str, roster: &'r Roster) -> impl Iterator<Item = (St
     roster.models.iter().map(|model| model.id).chain(hired).map(|model| (warband.to_owned(), model))
 }
 
-/// A figure that stands on the rosters, of those who left too.
+/// A figure from the rosters, including models that left.
 fn marks(rosters: &Rosters, of: impl Fn(&nml_warband::Model) -> u8) -> Models {
     let mut all = Models::new();
     for (warband, roster) in rosters {
@@ -219,7 +219,7 @@ fn models(sort: Sort, all: Models, least: u32) -> Option<Honour> {
     best(sort, all, least)
 }
 
-/// The most, if it is as much as this, and all who have it.
+/// The most, if it is at least this much, and all who have it.
 fn best(sort: Sort, all: Vec<(Holder, u32)>, least: u32) -> Option<Honour> {
     let figure = all.iter().map(|(_, n)| *n).max().filter(|most| *most >= least)?;
     let holders = all.into_iter().filter(|(_, n)| *n == figure).map(|(holder, _)| holder).collect();

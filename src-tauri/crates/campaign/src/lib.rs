@@ -77,8 +77,8 @@
 //!
 //! A campaign may be fought on a map of its pack: its games then name a zone, and [`map_state`] says who holds what.
 //!
-//! A correction says the past again: [`correct`] walks the recorded entries and decides again only where a Warband is
-//! not as it was.
+//! A correction says the past again: [`correct`] walks the recorded entries and decides again only if a Warband is not
+//! as it was.
 
 mod aftermath;
 mod answer;

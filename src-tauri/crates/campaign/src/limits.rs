@@ -20,12 +20,11 @@ pub struct Limits {
     pub field_strength: u16,
     /// The printed table ends before this game, and its last row is used.
     pub beyond_table: bool,
-    /// It is the final, and these must reach it first (DR p.95).
+    /// It is the final, and these have to reach it first (DR p.95).
     pub waits_for: Vec<String>,
 }
 
-/// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no
-/// table.
+/// What a Warband's next game allows. `None` if it does not belong to the campaign, or the pack has no table.
 #[must_use]
 pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> Option<Limits> {
     let enrolment = campaign.enrolment(warband)?;

@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct MapHouse {
-    /// Who was attacked and lost has Scouted the zone too: CF 83 says both.
+    /// A Warband that was attacked and lost has Scouted the zone too: CF 83 says both.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub loser_scouts: bool,
     /// What a drawn game is on the map: the book does not say.
     pub drawn: DrawnOnMap,
     /// What a box of the Glory track scores.
     pub glory: GloryScores,
-    /// The Campaign Victory Points of wins, draws and losses count besides.
+    /// The Campaign Victory Points of wins, draws and losses count too.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub core_points: bool,
 }
@@ -28,7 +28,7 @@ pub enum DrawnOnMap {
     /// Nobody won.
     #[default]
     AsLost,
-    /// Nobody won, and no resource is had.
+    /// Nobody won, and nobody has a resource.
     NoBoxes,
     /// Everybody won.
     AsWon,
@@ -38,7 +38,7 @@ pub enum DrawnOnMap {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GloryScores {
-    /// What stands under it.
+    /// The points printed under it.
     #[default]
     Box,
     /// The Deeds that are written into it.
@@ -62,13 +62,13 @@ pub struct OnMap {
     pub zone: String,
     /// Stream id of the Warband whose player chose it.
     pub aggressor: String,
-    /// One die per side that was the Aggressor as rarely, again after a tie; none: only one was.
+    /// One die per side that was the Aggressor as rarely, again after a tie; none if only one was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll_off: Option<Throw>,
     /// For a random scenario a die for the deployment and one for the victory conditions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Throw>,
-    /// The players agreed on zone and Aggressor, whatever the map says.
+    /// The players agreed on zone and Aggressor, even against the map.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub agreed: bool,
 }
@@ -81,7 +81,7 @@ pub struct Filled {
     pub track: TrackId,
     /// Its number on the track, from 1.
     pub number: u8,
-    /// What is written into it; none: an X, or a W or L.
+    /// What is written into it, or none for an X, or a W or L.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub written: Option<u16>,
     /// Campaign Victory Points.
@@ -109,7 +109,7 @@ pub enum FilledBy {
 pub struct Scored {
     /// What for.
     pub what: ScoredFor,
-    /// How many.
+    /// How many points.
     pub points: u16,
 }
 
@@ -129,7 +129,7 @@ pub enum ScoredFor {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Sealed {
-    /// What it was sealed with; none: it was not.
+    /// What it was sealed with, if it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seal: Option<String>,
     /// The card, once it is revealed.

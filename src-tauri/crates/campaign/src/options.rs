@@ -33,7 +33,7 @@ pub struct Options {
     pub may_admit: bool,
     /// It may go over to another pack.
     pub may_move: bool,
-    /// What the organiser decides of games may be set; the pairing always may.
+    /// What the organiser decides about games may be set; the pairing always may.
     pub may_set_house: bool,
     /// One more battle may be planned.
     pub may_plan: bool,
@@ -43,7 +43,7 @@ pub struct Options {
     pub house: HouseRules,
     /// The highest number of a game that was fought.
     pub furthest: u16,
-    /// What may be done on the map; none: it has none.
+    /// What may be done on the map, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<MapTerms>,
     /// Every battle it knows.
@@ -60,7 +60,7 @@ pub struct Options {
 pub struct WarbandTerms {
     /// Stream id.
     pub warband: String,
-    /// It belongs to the campaign: it may be described and planned with. Otherwise it may come back.
+    /// It belongs to the campaign: it may be described and planned with. If not, it may come back.
     pub member: bool,
     /// It may leave.
     pub may_withdraw: bool,
@@ -68,7 +68,7 @@ pub struct WarbandTerms {
     pub unsettled: bool,
     /// Games it has behind it.
     pub games: u16,
-    /// It has a game in this book: none from before it can be entered any more.
+    /// It has a game in this book: it can no longer enter games from before it.
     pub has_games: bool,
 }
 
@@ -87,7 +87,7 @@ pub struct BattleTerms {
     pub planned: bool,
     /// Nothing is open in its aftermath.
     pub may_close: bool,
-    /// Stream ids of those whose page may be settled at the table as far as it is left.
+    /// Stream ids of the Warbands whose page may be settled at the table, as far as it is open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub may_set_aside: Vec<String>,
 }
@@ -100,7 +100,7 @@ pub struct Request {
     pub battle: String,
     /// Stream id of the Warband whose player answers.
     pub warband: String,
-    /// The model; none: the Warband.
+    /// The model, or none for the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// What is asked.

@@ -6,7 +6,7 @@ use super::standing::standings;
 use super::state::{Campaign, Enrolment, Pairing, Played};
 use nml_matching::{Edge, Scale, matching};
 
-/// How often two Warbands of a campaign have met, in one battle on whatever sides.
+/// How often two Warbands of a campaign have met, in one battle on any sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meetings<'c>(BTreeMap<[&'c str; 2], usize>);
 
@@ -57,9 +57,9 @@ fn due(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<&Enrolment
     campaign.warbands.iter().filter(|known| goes_on(known) && due(known) && free(known)).collect()
 }
 
-/// Who fights next, as a proposal: of those whose turn it is the one with the fewest games, and of the others who has met
-/// them least, then who is nearest to them in games, or in a Swiss round in points and place; equals as they joined, or as they stand.
-/// `free` says who is.
+/// Who fights next, as a proposal: of those whose turn it is the one with the fewest games, and of the others the one
+/// that has met them least, then the nearest in games, or in a Swiss round in points and place; equal ones in the order
+/// they joined, or stand. `free` says who is.
 pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Option<[&Enrolment; 2]> {
     let members = lined_up(campaign, due(campaign, free));
     let first = members.iter().min_by_key(|member| member.games)?;
@@ -76,9 +76,9 @@ pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Opti
     Some([first.known, other.known])
 }
 
-/// A whole round, as a proposal: as many games as there can be between those whose turn it is. Where one must sit out it is
-/// the one with the most games; then as few meet again as can be; in a Swiss round the lowest placed sits out; and those meet
-/// who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
+/// A whole round, as a proposal: as many games as there can be between those whose turn it is. If one must sit out it
+/// is the one with the most games; then as few meet again as can be; in a Swiss round the lowest placed sits out; and
+/// those meet who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
 pub fn next_round(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<[&Enrolment; 2]> {
     let members = lined_up(campaign, due(campaign, free));
     let met = Meetings::of(campaign);
@@ -101,12 +101,12 @@ pub fn next_round(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec
     pairs.filter_map(|(one, other)| Some([members.get(one)?.known, members.get(other)?.known])).collect()
 }
 
-/// Somebody whose turn it is, with what their games go by.
+/// Somebody whose turn it is, with what their games depend on.
 struct Due<'c> {
     known: &'c Enrolment,
     /// Games counted.
     games: i64,
-    /// What near ones have as much of: games, or Campaign Victory Points in a Swiss round.
+    /// What near ones have a like number of: games, or Campaign Victory Points in a Swiss round.
     level: i64,
     /// Where they stand in the line, 0 first.
     place: i64,

@@ -18,7 +18,7 @@ use super::options::Request;
 use super::phase::quartermaster::trade;
 use super::steps::{Allotment, ExplorationDie};
 
-/// Models that a Warband has enough of.
+/// A Warband with this many models has enough.
 const ENOUGH: usize = 12;
 /// What a recruit without kit needs beside its own price, in ducats.
 const ARMS: u32 = 10;
@@ -46,7 +46,7 @@ fn below(most: usize, draw: &mut impl FnMut(u32) -> u32) -> usize {
     usize::try_from(draw(u32::try_from(most.max(1)).unwrap_or(u32::MAX))).unwrap_or(0)
 }
 
-/// What it answers where no dice are asked for.
+/// What it answers if no dice are asked for.
 fn choice(ask: &Ask, draw: &mut impl FnMut(u32) -> u32) -> Answer {
     match ask {
         Ask::KeepOrReroll { .. } | Ask::SurvivalAgain { spent: false, .. } => Answer::Reroll,
@@ -80,7 +80,7 @@ fn choice(ask: &Ask, draw: &mut impl FnMut(u32) -> u32) -> Answer {
             let chosen = skill.and_then(|skill| skill.choices.first().cloned());
             Answer::Learn { skill: Learned { id: skill.map_or_else(String::new, |skill| skill.skill.clone()), chosen } }
         }
-        // A Warband that calls for Reinforcements explores nothing, so only one that is half gone does.
+        // A Warband that calls for Reinforcements explores nothing, so only one that has lost half its models does.
         Ask::Reinforcements { threshold, worth, .. } if worth.saturating_mul(2) < *threshold => Answer::Call,
         Ask::Reinforcements { .. } => Answer::Pass,
         Ask::ExplorationTable { tables } => Answer::Table { table: tables.last().cloned().unwrap_or_default() },
@@ -132,7 +132,7 @@ fn adjusted(dice: &[ExplorationDie], rerolls: u8) -> Answer {
     }
 }
 
-/// What lies there and helps somebody is used up; then the step is over.
+/// What is there and helps somebody is used up; then the step is over.
 fn used(terms: &TradeTerms) -> Answer {
     let treats = terms.uses.iter().find_map(|used| {
         let (model, rows) = used.models.iter().next()?;
@@ -147,8 +147,8 @@ fn used(terms: &TradeTerms) -> Answer {
     treats.or(owed).or(back).unwrap_or(Answer::Done)
 }
 
-/// The next thing that is worth its ducats: arms for somebody without, a recruit while there is room, better kit. None:
-/// enough was bought.
+/// The next thing that is worth its ducats: arms for somebody without, a recruit while there is room, better kit.
+/// `None` once enough was bought.
 fn bargain(catalogue: &Catalogue, terms: &TradeTerms, draw: &mut impl FnMut(u32) -> u32) -> Option<warband::Command> {
     let roster = &terms.roster;
     let now = check(roster, catalogue);

@@ -21,7 +21,7 @@ pub struct Offer {
     pub stage: String,
     /// Every scenario of the stage's table: what a choice is made from, or a swap.
     pub scenarios: Vec<String>,
-    /// The face that was thrown; none: none yet, or the stage has one scenario only.
+    /// The face that was thrown. None before the throw, or if the stage has one scenario only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub face: Option<Face>,
     /// What it means.
@@ -51,8 +51,8 @@ pub fn next_game<'w>(campaign: &Campaign, warbands: impl IntoIterator<Item = &'w
     warbands.into_iter().map(|warband| campaign.games_counted(warband)).max().unwrap_or(0).saturating_add(1)
 }
 
-/// The stage a game belongs to. The organiser's last game is the final, whatever its number; the
-/// games before it follow the bands of the house, else the printed ones, and those beyond the last band stay in it.
+/// The stage a game belongs to. The organiser's last game is the final, with any number; the games before it follow the
+/// bands of the house, else the printed ones, and those beyond the last band stay in it.
 #[must_use]
 pub fn stage(progression: &Progression, house: HouseRules, game: u16) -> Option<&Stage> {
     let (last, before) = progression.stages.split_last()?;
@@ -117,7 +117,8 @@ pub enum Chooser {
 }
 
 impl Offer {
-    /// Who chooses, by the faces of the roll-off that was thrown so far; none: it is none that these Warbands throw.
+    /// Who chooses, by the faces of the roll-off that was thrown so far. `None` if these Warbands do not throw that
+    /// roll-off.
     #[must_use]
     pub fn chooser(&self, off: Option<&[Face]>) -> Option<Chooser> {
         match (self.fewest.as_slice(), off) {
@@ -161,7 +162,7 @@ pub fn roll_off(sides: usize, faces: &[Face]) -> RollOff {
     }
 }
 
-/// Whether a scenario was found as is claimed.
+/// Whether a scenario was found in the way it claims.
 pub(super) fn found(
     progression: &Progression,
     house: HouseRules,

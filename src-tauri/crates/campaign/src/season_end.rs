@@ -5,7 +5,7 @@ use super::state::{Campaign, Enrolment};
 /// How near a season is to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Close<'c> {
-    /// It goes on: not two have joined, nobody goes on just now, or games are left to fight.
+    /// It goes on: fewer than two have joined, nobody plays on just now, or games are left to fight.
     GoesOn,
     /// All but this one have fought all games, and this one has only the final before it: nobody is left to meet it there.
     Waits(&'c Enrolment),
@@ -13,7 +13,7 @@ pub enum Close<'c> {
     Over,
 }
 
-/// How near the end a season is. Who has left or rests keeps nobody waiting.
+/// How near a season is to its end. A Warband that has left or rests keeps nobody waiting.
 #[must_use]
 pub fn close_of(campaign: &Campaign) -> Close<'_> {
     let mut goes_on = campaign.warbands.iter().filter(|known| !known.withdrawn && !known.paused).peekable();

@@ -40,18 +40,18 @@ pub struct Standing {
     pub lost: u16,
     /// Victory points it made, in the games where all of them were written down.
     pub vp_for: u32,
-    /// Victory points its enemies made in those games; those of its coalition are none.
+    /// Victory points its enemies made in those games; those of its coalition do not count.
     pub vp_against: u32,
-    /// Games of which not all victory points were written down.
+    /// Games for which not all victory points were written down.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub unscored: u16,
-    /// Games of which nobody wrote down its Deeds.
+    /// Games for which nobody wrote down its Deeds.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub deeds_untold: u16,
-    /// Games of which nobody wrote down who of its enemies fell.
+    /// Games for which nobody wrote down which of its enemies fell.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub took_untold: u16,
-    /// Games of which nobody wrote down who of it fell.
+    /// Games for which nobody wrote down which of its models fell.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub fell_untold: u16,
     /// Glorious Deeds, in the games where they were written down.
@@ -74,7 +74,7 @@ pub struct CoursePoint {
     pub outcome: Outcome,
     /// Campaign Victory Points after it.
     pub points: u32,
-    /// What it brought of them: by its result, and on its page of the aftermath.
+    /// How many of them it brought: by its result, and on its page of the aftermath.
     #[serde(default)]
     pub brought: [u32; 2],
 }
@@ -139,31 +139,31 @@ pub fn listed(a: &Standing, b: &Standing) -> Ordering {
 }
 
 impl Standing {
-    /// In how many of its games all victory points were written down; none: it fought, and in none of them.
+    /// How many of its games recorded all victory points. `None` if it fought, but no game did.
     #[must_use]
     pub const fn scored(&self) -> Option<u16> {
         known(self.games, self.unscored)
     }
 
-    /// In how many of its games its Deeds were written down; none: it fought, and in none of them.
+    /// How many of its games recorded its Deeds. `None` if it fought, but no game did.
     #[must_use]
     pub const fn deeds_told(&self) -> Option<u16> {
         known(self.games, self.deeds_untold)
     }
 
-    /// The same of the enemies it took Out of Action.
+    /// The same for the enemies it took Out of Action.
     #[must_use]
     pub const fn took_told(&self) -> Option<u16> {
         known(self.games, self.took_untold)
     }
 
-    /// The same of its own casualties.
+    /// The same for its own casualties.
     #[must_use]
     pub const fn fell_told(&self) -> Option<u16> {
         known(self.games, self.fell_untold)
     }
 
-    /// Victory points it made, less those of its enemies; none: those of no game are known.
+    /// Victory points it made, less those of its enemies. `None` if no game recorded them.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
         self.scored().map(|_| i64::from(self.vp_for) - i64::from(self.vp_against))

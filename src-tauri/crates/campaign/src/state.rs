@@ -29,7 +29,7 @@ pub struct Genesis {
     /// What the organiser decides.
     #[serde(default)]
     pub house: HouseRules,
-    /// The map that it is fought on, by its id; none: it has none.
+    /// The map that it is fought on, by its id, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
 }
@@ -43,29 +43,29 @@ pub struct HouseRules {
     /// Experience of an ELITE model that was in a game.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub experience: u8,
-    /// Promotion Dice of every Warband, those of its Deeds apart.
+    /// Promotion Dice of every Warband, apart from those of its Deeds.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub promotion_dice: u8,
-    /// Ducats of loot for each point of an Exploration; none: what the pack says.
+    /// Ducats of loot for each point of an Exploration, or none for what the pack says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loot: Option<u32>,
-    /// Campaign Victory Points of a game; none: what the pack says.
+    /// Campaign Victory Points of a game, or none for what the pack says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<CampaignPoints>,
-    /// The last games of the stages before the one that leads up to the final, in order; none: as the pack has them.
+    /// The last games of the stages before the one that leads up to the final, in order, or none for those of the pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stages: Option<[u16; 2]>,
-    /// Ducats that a Warband begins with, before what its variant changes; none: what its list says.
+    /// Ducats that a Warband begins with, before what its variant changes, or none for what its list says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starting_ducats: Option<u32>,
     /// Experience of a latecomer for each game of the Warband with most (DR p.95).
     #[serde(default = "four", skip_serializing_if = "is_four")]
     pub latecomer: u8,
-    /// Campaign Victory Points of a side that gave up; none: those of a loss. No rule says.
+    /// Campaign Victory Points of a side that gave up, or none for those of a loss. No rule says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concession: Option<u8>,
-    /// A game beyond the final, as an odd number of players needs it, counts beside the final; otherwise only the better of
-    /// both does (DR p.95).
+    /// A game beyond the final, as an odd number of players needs it, counts in addition to the final. If not, only the
+    /// better of both does (DR p.95).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub extra_game: bool,
     /// Who meets whom in a round that the app proposes.
@@ -95,13 +95,13 @@ impl Pairing {
     }
 }
 
-/// Most of what a game gives one model, or adds to its dice, by a house rule.
+/// The most that a game gives one model, or adds to its dice, by a house rule.
 pub const HOUSE_MAX: u8 = 20;
-/// Most Campaign Victory Points of a game, and most ducats of loot for a point, by a house rule.
+/// The most Campaign Victory Points of a game, and the most ducats of loot for a point, by a house rule.
 pub const HOUSE_SUM_MAX: u32 = 200;
 
 impl HouseRules {
-    /// Whether it may be set where another stands and games up to this number were fought: what they brought stays, so the
+    /// Whether it may be set if another stands and games up to this number were fought: what they brought stays, so the
     /// final does not come before a game that was fought as another one, and a game beyond it counts as it did.
     #[must_use]
     pub const fn follows(self, before: Self, fought: u16) -> bool {
@@ -110,7 +110,8 @@ impl HouseRules {
         !shortened && !beyond
     }
 
-    /// Whether it says the same of what a game brings: all but the pairing of rounds that are still to be proposed.
+    /// Whether both say the same about what a game brings: everything except the pairing of rounds that are still to be
+    /// proposed.
     #[must_use]
     pub(crate) fn settles_like(self, other: Self) -> bool {
         Self { pairing: other.pairing, ..self } == other
@@ -181,7 +182,7 @@ impl Default for HouseRules {
     }
 }
 
-/// Most games in a campaign.
+/// The most games in a campaign.
 pub const GAMES_MAX: u16 = 200;
 
 impl Genesis {
@@ -228,13 +229,13 @@ pub struct Campaign {
     pub ruleset: String,
     /// What the organiser decided.
     pub house: HouseRules,
-    /// The map that it is fought on, by its id; none: it has none.
+    /// The map that it is fought on, by its id, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
     /// The map is over: shared objectives are scored, and Visions are revealed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub map_ended: bool,
-    /// What the group agreed on besides, in words and lines; empty: nothing is written down.
+    /// What the group agreed on besides, in words and lines; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub written: String,
     /// Players who have signed up and have no Warband here yet, in the order they did.
@@ -270,13 +271,13 @@ pub struct Enrolment {
     /// It has left; its games stay.
     #[serde(default)]
     pub withdrawn: bool,
-    /// It has left, and is not listed in the standings any more; its opponents keep what they made.
+    /// It has left, and is no longer listed in the standings; its opponents keep what they made.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
     /// It takes a rest: nobody expects it to play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,
-    /// Where on the map it comes in; none: nobody has said, or there is no map.
+    /// Where on the map it comes in. None before somebody has said, or if there is no map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry_zone: Option<String>,
     /// Its Vision, once it is sealed or revealed.
@@ -300,7 +301,7 @@ pub struct Game {
     pub battle: String,
     /// Scenario id.
     pub scenario: String,
-    /// What the scenario is called, where the campaign's pack does not have it.
+    /// What the scenario is called, if the campaign's pack does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// How the scenario was found.
@@ -310,10 +311,10 @@ pub struct Game {
     /// Sides that do not belong to the campaign.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outsiders: Vec<Outsider>,
-    /// The day it is to be fought by, such as `2026-04-30`; none: nobody has set one.
+    /// The day it is to be fought by, such as `2026-04-30`, if somebody has set one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
-    /// How it ended, and what followed; none: not fought yet.
+    /// How it ended, and what followed, or none before it is fought.
     pub played: Option<Played>,
 }
 
@@ -366,7 +367,7 @@ pub enum Picked {
     Stage,
     /// The players agreed on it, outside the tables.
     Agreement,
-    /// The club said so: the rotation of its evening, or whoever runs it.
+    /// The club decided: the rotation of its evening, or the person who runs it.
     Club,
     /// The game was fought before the campaign came into this book.
     Earlier,
@@ -378,7 +379,7 @@ pub enum Picked {
 }
 
 impl Picked {
-    /// Where on the map the game is fought; none: it is not on the map.
+    /// Where on the map the game is fought. `None` if it is not on the map.
     #[must_use]
     pub const fn on_map(&self) -> Option<&OnMap> {
         match self {
@@ -420,8 +421,8 @@ impl Campaign {
         self.warbands.iter().find(|enrolment| enrolment.warband == warband)
     }
 
-    /// What a side is called: a Warband of the campaign, or an outsider in one of its games. Of Warbands that share a name
-    /// it is said whose it is, as in `The Iron Choir (Ada)`.
+    /// What a side is called: a Warband of the campaign, or an outsider in one of its games. If Warbands share a name,
+    /// the player is named too, as in `The Iron Choir (Ada)`.
     #[must_use]
     pub fn called(&self, side: &str) -> Option<String> {
         let sides = || self.played().flat_map(|(_, played)| &played.result.sides).filter(|known| known.warband == side);
@@ -434,7 +435,7 @@ impl Campaign {
         fought().or_else(|| planned().map(|known| known.name.as_str())).map(str::to_owned)
     }
 
-    /// Whether a Warband shares its name with another, so that its player is told with it.
+    /// Whether a Warband shares its name with another, so that its player is named too.
     #[must_use]
     pub fn told_by_player(&self, known: &Enrolment) -> bool {
         let same = |other: &&Enrolment| text::same_name(&other.name, &known.name);
@@ -460,15 +461,15 @@ impl Campaign {
         self.games.iter().filter_map(|game| game.played.as_ref().map(|played| (game, played)))
     }
 
-    /// The games that were fought with their numbers: the place of each, from 1, among those fought, in the order they were
-    /// recorded. Whatever is planned or taken back changes no number, nor does a correction; only a record that is taken
-    /// back gives its number to the next one. The one count of a campaign's games: what a Warband counts for itself is
-    /// [`Entrant::game`].
+    /// The games that were fought with their numbers: the place of each, from 1, among those fought, in the order they
+    /// were recorded. Planning games and taking them back changes no number, nor does a correction; only a record that
+    /// is taken back gives its number to the next one. The one count of a campaign's games: what a Warband counts for
+    /// itself is [`Entrant::game`].
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &Game, &Played)> {
         (1..).zip(self.played()).map(|(number, (game, played))| (number, game, played))
     }
 
-    /// The number of a game as [`numbered`](Self::numbered) counts; none: it is not fought, and has no number yet.
+    /// The number of a game as [`numbered`](Self::numbered) counts. `None` before it is fought.
     #[must_use]
     pub fn number(&self, battle: &str) -> Option<usize> {
         self.numbered().find(|(_, game, _)| game.battle == battle).map(|(number, ..)| number)
@@ -505,8 +506,8 @@ impl Campaign {
         self.games.iter().filter(|game| game.played.is_none()).filter(its)
     }
 
-    /// Whether a game is planned still, though every Warband of it has fought another one since it was planned: nobody waits
-    /// for it, and it holds up nothing.
+    /// Whether a game is still planned although every Warband of it has fought another one since it was planned: nobody
+    /// waits for it, and it holds up nothing.
     #[must_use]
     pub fn left_over(&self, game: &Game) -> bool {
         let played_on = |entrant: &Entrant| self.games_counted(&entrant.warband) >= entrant.game;

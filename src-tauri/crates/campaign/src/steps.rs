@@ -1,4 +1,4 @@
-//! How far a page has come in the steps after Trauma, and what they hold meanwhile.
+//! How far a page has got in the steps after Trauma, and what they hold meanwhile.
 
 mod stamped;
 mod step;
@@ -34,9 +34,9 @@ pub struct Steps {
     pub allotted: Option<Vec<Allotment>>,
     /// Promotion Dice that were thrown, in order.
     pub promotion_dice: Vec<PromotionDie>,
-    /// Nobody is promoted any more after this battle.
+    /// Nobody else is promoted after this battle.
     pub promotions_over: bool,
-    /// LEADERs that the points of the whole Warband's Deeds go to, where there are several.
+    /// LEADERs that the points of the whole Warband's Deeds go to, if there are several.
     pub leaders: Vec<u32>,
     /// The experience of the battle was given.
     pub experienced: bool,
@@ -53,7 +53,7 @@ pub struct Steps {
     /// Dice that stay on the page, in the order in which they fell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stamps: Vec<Stamped>,
-    /// What the game fills on the Tracker; none: it was not on a map.
+    /// What the game fills on the Tracker. None if it was not on a map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on_map: Option<Tracked>,
     /// Steps settled at the table, with the reason.
@@ -78,7 +78,7 @@ pub struct Tracked {
     /// Those that are over.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub errands: Vec<Expedition>,
-    /// Rudolf's Folly was paid for, or not; none: nobody was asked.
+    /// Whether Rudolf's Folly was paid for, or none if nobody was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub folly: Option<bool>,
 }
@@ -89,7 +89,7 @@ pub struct Tracked {
 pub struct Allotment {
     /// The model.
     pub model: u32,
-    /// How many.
+    /// How many dice.
     pub dice: u8,
 }
 
@@ -99,7 +99,7 @@ pub struct Allotment {
 pub struct PromotionDie {
     /// Whose.
     pub model: u32,
-    /// As it fell; none: it counts as a 6 after five failures.
+    /// As it fell, or none if it counts as a 6 after five failures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub throw: Option<Throw>,
     /// It promoted, or healed the head.
@@ -112,9 +112,9 @@ pub struct PromotionDie {
 pub struct Advancing {
     /// Whose.
     pub model: u32,
-    /// The two tables; none: a find lets it learn.
+    /// The two tables; empty if a find lets it learn.
     pub tables: Vec<String>,
-    /// What the dice lead to, one per table; none yet: they are to be thrown.
+    /// What the dice lead to, one per table; empty before the throw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leads: Vec<Lead>,
 }
@@ -123,11 +123,11 @@ pub struct Advancing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lead {
-    /// The table; empty: a find leads to it.
+    /// The table; empty if a find leads to it.
     pub table: String,
     /// The sum of the two dice.
     pub sum: u8,
-    /// Skills to be had by it: one, or those of the Patron; none where everything is known.
+    /// Skills to be had by it: one, or those of the Patron; empty if everything is known.
     pub skills: Vec<String>,
 }
 
@@ -135,7 +135,7 @@ pub struct Lead {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Aside {
-    /// Which.
+    /// Which step.
     pub step: Step,
     /// Why.
     pub reason: String,
@@ -149,7 +149,7 @@ pub struct Expedition {
     pub table: Option<String>,
     /// The dice as they lie.
     pub dice: Vec<ExplorationDie>,
-    /// A die that is being thrown again, or beside which a spare one is thrown.
+    /// A die that is being thrown again, or that has a spare one thrown beside it.
     pub hand: Option<InHand>,
     /// Re-rolls that were used.
     pub rerolls: u8,
@@ -163,7 +163,7 @@ pub struct Expedition {
     pub location: Option<String>,
     /// What is done there.
     pub option: Option<String>,
-    /// The die that a gain hangs on showed enough, or not; none: it was not thrown.
+    /// Whether the die that a gain hangs on showed enough, or none if it was not thrown.
     pub passed: Option<bool>,
     /// How many of its gains were taken.
     pub gained: usize,
@@ -175,7 +175,7 @@ pub struct Expedition {
 pub struct ExplorationDie {
     /// What it shows.
     pub face: Face,
-    /// It was thrown again, and cannot be any more.
+    /// It was thrown again, and cannot be thrown once more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
@@ -209,7 +209,7 @@ pub enum InHand {
 pub enum Work {
     /// What a Skill or an item brought was rolled or counted.
     Spoils {
-        /// The die; none: it was counted.
+        /// The die, or none if it was counted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         throw: Option<Throw>,
     },
@@ -217,7 +217,7 @@ pub enum Work {
     TreatmentChosen {
         /// Item id.
         item: String,
-        /// Whom; none: nobody.
+        /// Whom, or none for nobody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
     },
@@ -235,14 +235,14 @@ pub enum Work {
     },
     /// A Promotion Die was thrown.
     PromotionRolled {
-        /// It.
+        /// The die.
         die: PromotionDie,
     },
-    /// Nobody is promoted any more.
+    /// Nobody else is promoted.
     PromotionsOver,
     /// A LEADER was named for the point of a Deed.
     LeaderNamed {
-        /// Which.
+        /// Which model.
         model: u32,
     },
     /// The experience of the battle was given.
@@ -268,11 +268,11 @@ pub enum Work {
         /// What they lead to.
         leads: Vec<Lead>,
     },
-    /// A Skill was learned by them; none: there is none left to learn.
+    /// They learned a Skill; none if there is none left to learn.
     SkillLearned {
         /// Whose.
         model: u32,
-        /// Which.
+        /// Which Skill.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         skill: Option<Learned>,
     },
@@ -300,12 +300,12 @@ pub enum Work {
     },
     /// A model came back that was killed.
     CameBack {
-        /// Which.
+        /// Which model.
         model: u32,
     },
     /// A model was sold.
     ModelSold {
-        /// Which.
+        /// Which model.
         model: u32,
     },
     /// The Limit of an item was raised.
@@ -320,13 +320,13 @@ pub enum Work {
     },
     /// What a box brings was settled.
     Rewarded {
-        /// A box that it filled; none: it brings something else, or nothing was left to fill.
+        /// A box that it filled. None if it brings something else, or nothing was left to fill.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         filled: Option<Filled>,
     },
     /// A box brings an Exploration.
     ErrandBegun {
-        /// The table that is rolled on; none: it is known what was found.
+        /// The table that is rolled on, or none if it is known what was found.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<String>,
         /// What was found.
@@ -342,7 +342,7 @@ pub enum Work {
     },
     /// A step is over.
     Finished {
-        /// Which.
+        /// Which step.
         step: Step,
     },
     /// A step is settled at the table.
@@ -360,7 +360,7 @@ pub enum Work {
 pub enum Venture {
     /// The table was chosen.
     Table {
-        /// Which.
+        /// Which table.
         table: String,
     },
     /// The dice were thrown.
@@ -406,7 +406,7 @@ pub enum Venture {
     Stands {
         /// Their total.
         total: u8,
-        /// What they found; none: nothing, or nothing new.
+        /// What they found. None if they found nothing, or nothing new.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         location: Option<String>,
     },
@@ -464,7 +464,7 @@ impl Steps {
         self.aside.iter().any(|aside| aside.step == step)
     }
 
-    /// The die that comes next of those allotted; none: no more are thrown. A model that was promoted leaves its
+    /// The die that comes next of those allotted, or `None` once all are thrown. A model that was promoted leaves its
     /// others.
     #[must_use]
     pub(crate) fn next_promotion(&self) -> Option<u32> {

@@ -21,7 +21,7 @@ pub struct Tables<'p> {
 static NONE: Rosters = BTreeMap::new();
 
 impl<'p> Tables<'p> {
-    /// What becomes of those Out of Action.
+    /// What becomes of models Out of Action.
     #[must_use]
     pub fn trauma(self) -> &'p Trauma {
         self.catalogue.trauma()
@@ -33,7 +33,7 @@ impl<'p> Tables<'p> {
         self.catalogue.campaign()
     }
 
-    /// The map of a campaign; none: it has none, or the pack has it no longer.
+    /// The map of a campaign. `None` if it has no map, or the pack no longer has it.
     #[must_use]
     pub fn map(self, campaign: &super::state::Campaign) -> Option<&'p CampaignMap> {
         self.catalogue.map(campaign.map.as_ref()?)

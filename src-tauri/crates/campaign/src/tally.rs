@@ -8,7 +8,7 @@ use nml_warband::result::{Outcome, SideResult, made};
 /// Games as one party of them sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games, or sides where several of one sort fought in a game.
+    /// Games, or sides if several of one sort fought in a game.
     pub games: u32,
     /// Won.
     pub won: u32,
@@ -18,7 +18,7 @@ pub struct Tally {
     pub lost: u32,
     /// Victory points made, in the games where all of them were written down.
     pub vp_for: u32,
-    /// Victory points of the enemies in those games; those of the coalition are none.
+    /// Victory points of the enemies in those games; those of the coalition do not count.
     pub vp_against: u32,
     /// Games of which not all victory points were written down.
     pub unscored: u32,
@@ -40,7 +40,7 @@ impl Tally {
         }
     }
 
-    /// Victory points made, less those of the enemies; none: those of no game are known.
+    /// Victory points made, less those of the enemies. `None` if no game recorded them.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
         let known = self.games == 0 || self.unscored < self.games;
@@ -49,7 +49,7 @@ impl Tally {
 }
 
 /// How each faction fared, by its id. Every Warband of it counts with every game it fought, so that two of one faction
-/// against each other are one victory and one defeat. Who belongs to no campaign has no faction here.
+/// against each other are one victory and one defeat. An outsider has no faction here.
 #[must_use]
 pub fn by_faction(campaign: &Campaign) -> BTreeMap<String, Tally> {
     let mut all: BTreeMap<String, Tally> = BTreeMap::new();
@@ -68,7 +68,7 @@ pub fn by_faction(campaign: &Campaign) -> BTreeMap<String, Tally> {
 pub struct ScenarioTally {
     /// Scenario id.
     pub scenario: String,
-    /// What it is called, where the campaign's pack does not have it.
+    /// What it is called, if the campaign's pack does not have it.
     pub name: Option<String>,
     /// Games.
     pub games: u32,
@@ -78,7 +78,7 @@ pub struct ScenarioTally {
     pub drawn: u32,
     /// Victory points of all sides, those from outside of the campaign too.
     pub vp: u32,
-    /// Sides whose victory points were written down: what they are shared by.
+    /// Sides whose victory points were written down: the sum is divided by their number.
     pub sides: u32,
     /// Sides whose victory points nobody wrote down.
     pub unscored: u32,
@@ -131,7 +131,7 @@ pub struct Roles {
 }
 
 /// How those who attacked fared against those who defended. Each game counts once: the attacker's coalition attacks as
-/// one, and everybody else defends, also who belongs to no campaign.
+/// one, and everybody else defends, outsiders included.
 #[must_use]
 pub fn by_role(campaign: &Campaign) -> Roles {
     let mut roles = Roles::default();

@@ -16,7 +16,7 @@ use crate::keyword::Keyword;
 pub struct Rule {
     /// Its name.
     pub name: String,
-    /// The models that have it; empty: the Warband as a whole.
+    /// The models that have it; empty for the Warband as a whole.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to: Vec<Who>,
     /// What it does.
@@ -35,7 +35,7 @@ impl Rule {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// All of the Warband, Mercenaries apart.
+    /// All of the Warband, except Mercenaries.
     Everybody,
     /// Those with ELITE, by entry or by promotion.
     Elite,
@@ -74,14 +74,14 @@ pub enum Constraint {
         /// The keyword.
         keyword: Keyword,
     },
-    /// At most so many models of these entries together.
+    /// At most this many models of these entries together.
     GroupMax {
         /// The entries.
         entries: Vec<String>,
         /// How many.
         max: u16,
     },
-    /// At most so many models of these entries have the option.
+    /// At most this many models of these entries have the option.
     OptionMax {
         /// The option.
         option: String,
@@ -90,7 +90,7 @@ pub enum Constraint {
         /// How many.
         max: u16,
     },
-    /// So many of the entry without the option at most; the others need it.
+    /// This many of the entry without the option at most; the others need it.
     PlainMax {
         /// The entry.
         entry: String,
@@ -99,7 +99,7 @@ pub enum Constraint {
         /// How many without.
         max: u16,
     },
-    /// At most so many models carry the item, each at most so many; a second one costs Glory.
+    /// At most this many models carry the item, each at most this many; a second one costs Glory.
     ItemSpread {
         /// The item.
         item: String,
@@ -110,7 +110,7 @@ pub enum Constraint {
         /// Glory for a second one on the same model.
         second_glory: u32,
     },
-    /// At most so many items of a kind with a keyword.
+    /// At most this many items of a kind with a keyword.
     ItemsWith {
         /// The kind.
         kind: Kind,
@@ -125,9 +125,9 @@ pub enum Constraint {
         entry: String,
         /// The fixed weapon that a bought one replaces.
         replaces: String,
-        /// Weapons at most.
+        /// The most weapons.
         weapons: u8,
-        /// Equipment at most.
+        /// The most equipment.
         fittings: u8,
     },
 }
@@ -154,13 +154,13 @@ pub struct Line {
     /// Paid in.
     #[serde(default, skip_serializing_if = "is_default")]
     pub currency: Currency,
-    /// At most so many in the Warband.
+    /// At most this many in the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
-    /// Who may buy it, one of these; empty: everybody.
+    /// Who may buy it, one of these; empty for everybody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allowed: Vec<Who>,
-    /// Entries that may not.
+    /// Entries that may not buy it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not: Vec<String>,
     /// The buyer must also carry one of these.

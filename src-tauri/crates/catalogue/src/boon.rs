@@ -19,28 +19,28 @@ pub enum Boon {
     SurvivalReroll,
     /// Troops of these entries in the Warband always recover from being Out of Action.
     AlwaysRecovers(Vec<String>),
-    /// The bearer is not counted among the ELITE models when the Promotion step begins.
+    /// The bearer does not count among the ELITE models when the Promotion step begins.
     NotCountedAsElite,
-    /// So many dice more in the Promotion Pool.
+    /// This many dice more in the Promotion Pool.
     PromotionDice(u8),
-    /// Experience for every other ELITE model that took part and has not this Skill itself.
+    /// Experience for every other ELITE model that took part and does not have this Skill itself.
     OthersLearn(u8),
-    /// Glory after a game, where the bearer is on the battlefield at its end.
+    /// Glory after a game, if the bearer is on the battlefield at its end.
     GloryOnTheField(u8),
-    /// Ducats after a game, where the bearer is on the battlefield at its end: a die, times a number.
+    /// Ducats after a game, if the bearer is on the battlefield at its end: a die, times a number.
     DucatsOnTheField {
-        /// Which.
+        /// Which die.
         die: Die,
-        /// Each of its points is worth so many ducats.
+        /// Each of its points is worth this many ducats.
         times: u32,
     },
     /// Ducats for each BLOOD MARKER that was placed on the bearer in a game.
     DucatsPerBlood(u32),
     /// Ducats after every game of the Warband that owns it, wherever it lies: a die, times a number.
     DucatsAfterGame {
-        /// Which.
+        /// Which die.
         die: Die,
-        /// Each of its points is worth so many ducats.
+        /// Each of its points is worth this many ducats.
         times: u32,
     },
     /// Used up, it takes a Battle Scar off a model.
@@ -50,18 +50,18 @@ pub enum Boon {
     },
     /// Used up, it makes a Full Recovery of a row of the Trauma Table.
     FullRecovery,
-    /// After the Trauma Step one scarred model may be treated, where the Warband has a model of one of these entries:
-    /// two dice take a Battle Scar off, or bring one.
+    /// After the Trauma Step one scarred model may be treated, if the Warband has a model of one of these entries: two
+    /// dice take a Battle Scar off, or bring one.
     Hospital(Vec<String>),
-    /// The bearer, killed, comes back for so many ducats in the Quartermaster Step of the same game.
+    /// The bearer, killed, comes back for this many ducats in the Quartermaster Step of the same game.
     Returns {
-        /// How many.
+        /// How many ducats.
         ducats: u32,
-        /// As a model of this entry and without its kit; none: as it was.
+        /// As a model of this entry and without its kit, or none for the same as before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<String>,
     },
-    /// The bearer may be sold for so many ducats and half of what its kit costs.
+    /// The bearer may be sold for this many ducats and half of what its kit costs.
     SoldFor(u32),
     /// Glorious Deeds of the bearer bring their Glory twice.
     DeedsTwice,
@@ -71,11 +71,11 @@ pub enum Boon {
     DucatsOnce(u32),
     /// The Warband has this Exploration Skill while it has the bearer.
     Exploration(ExplorationSkill),
-    /// Kit of these kinds that costs so much or more is cheaper, while the Warband has the bearer.
+    /// Kit of these kinds that costs this much or more is cheaper, while the Warband has the bearer.
     Cheaper {
-        /// Which.
+        /// Which kinds.
         kinds: Vec<Kind>,
-        /// Ducats from which it holds.
+        /// The least ducats that it must cost.
         from: u32,
         /// Ducats less.
         less: u32,
@@ -84,14 +84,14 @@ pub enum Boon {
     ChosenLimit(u16),
     /// The Limit of one weapon or armour of the Armoury is one higher for good, as chosen once it is had.
     RaisesLimit,
-    /// The Warband may have so many more of each model that has a maximum, ELITE models and Mercenaries apart.
+    /// The Warband may have this many more of each model that has a maximum, ELITE models and Mercenaries apart.
     MoreModels {
         /// How many.
         more: u16,
         /// Only those on smaller bases than this.
         base_below: Length,
     },
-    /// So many pieces of these kinds out of another faction's armoury, for the bearer.
+    /// This many pieces of these kinds out of another faction's armoury, for the bearer.
     Imports {
         /// Faction id.
         faction: String,
@@ -109,13 +109,13 @@ pub enum Boon {
         /// Copies in the Warband.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         limit: Option<u16>,
-        /// Entries that may have it; none named: whoever may have such kit.
+        /// Entries that may have it; empty for everybody who may have such kit.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entries: Vec<String>,
     },
-    /// The bearer may be given these options, which are others' in a list of its faction, at their price there.
+    /// The bearer may be given these options, which are those of others in a list of its faction, at their price there.
     Options(Vec<String>),
-    /// The bearer forms a Fireteam besides, with a model that is not ELITE.
+    /// The bearer forms another Fireteam, with a model that is not ELITE.
     Fireteam,
 }
 

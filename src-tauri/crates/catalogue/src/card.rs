@@ -26,9 +26,9 @@ pub struct ModelCard {
     pub glory: u32,
     /// Inches it may move.
     pub movement: Length,
-    /// Ranged Characteristic in DICE; none: it cannot shoot.
+    /// Ranged Characteristic in DICE, or none if it cannot shoot.
     pub ranged: Option<i8>,
-    /// Melee Characteristic in DICE; none: it cannot fight.
+    /// Melee Characteristic in DICE, or none if it cannot fight.
     pub melee: Option<i8>,
     /// INJURY MODIFIERS from armour, each with where it comes from (INJ-12).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -112,8 +112,8 @@ impl Base {
         Self { length: diameter, width: diameter }
     }
 
-    /// Half of the longer side: the reach that measuring uses. An oval is measured as the circle
-    /// around it until the table says otherwise (RC-M1).
+    /// Half of the longer side: the reach that measuring uses. An oval is measured as the circle around it unless the
+    /// table says otherwise (RC-M1).
     #[must_use]
     pub const fn radius(self) -> Length {
         self.length.half()
@@ -132,7 +132,7 @@ pub struct Weapon {
     pub kind: WeaponKind,
     /// Hands it takes as this model wields it.
     pub hands: u8,
-    /// Greatest range; none: it cannot shoot.
+    /// Greatest range, or none if it cannot shoot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<Length>,
     /// It can be used in melee.

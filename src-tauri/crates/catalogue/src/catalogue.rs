@@ -37,7 +37,7 @@ struct Read {
     options: BTreeSet<String>,
 }
 
-/// What stands beside a pack for one Warband: nothing of it is checked.
+/// What stands beside a pack for one Warband: no check looks at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ByHand {
     /// The list of a Warband whose faction no pack has.
@@ -185,7 +185,7 @@ impl Catalogue {
         &self.read.pack.campaign
     }
 
-    /// The first entry with this id, whatever its faction.
+    /// The first entry with this id, of any faction.
     #[must_use]
     pub fn entry(&self, id: &str) -> Option<&FactionEntry> {
         self.pack().factions.iter().flat_map(Faction::all_entries).find(|entry| entry.id == id)

@@ -3,7 +3,7 @@
 //! A crate lists its own with [`codes!`](crate::codes); what the rules refuse has its code beside its sentence
 //! ([`messages!`](crate::messages)). `schemas/codes.md`, made from these lists, has all of them.
 
-/// A stable code of something that failed: it never changes its meaning, and none is used again.
+/// A stable code of something that failed: it never changes its meaning, and is never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
     /// As it leaves the program, such as `BAD_INPUT`.

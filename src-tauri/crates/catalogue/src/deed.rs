@@ -31,13 +31,13 @@ pub struct Deed {
     /// Only in a campaign.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub campaign_only: bool,
-    /// What the engine watches for; none: only the table sees it.
+    /// What the engine watches for, or none if only the table sees it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sign: Option<DeedSign>,
     /// The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leader_experience: bool,
-    /// Why the condition is only a reading; none: certain.
+    /// Why the condition is only a reading, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -58,11 +58,11 @@ pub enum DeedBy {
 pub enum DeedSign {
     /// The model's attack brings the target to this many BLOOD MARKERS.
     BloodReaches(u8),
-    /// One attack of the model with one of these keywords places so many BLOOD MARKERS on that neutral model.
+    /// One attack of the model with one of these keywords places this many BLOOD MARKERS on that neutral model.
     BloodOn {
         /// Its entry.
         neutral: String,
-        /// So many.
+        /// How many.
         markers: u8,
         /// The attack has one of these.
         keywords: Vec<Keyword>,
@@ -79,7 +79,7 @@ pub enum DeedSign {
     LongShotKillsEliteInCover,
     /// One charge that reached this many enemies.
     ChargeReaches(u8),
-    /// The model took this many Out of Action, each so.
+    /// The model took this many Out of Action, each in this way.
     Kills {
         /// How many.
         count: u8,
@@ -98,7 +98,7 @@ pub enum DeedSign {
         /// Each on another thing.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         different: bool,
-        /// By one model; otherwise by the side, and the last model gets the credit.
+        /// By one model. If not, by the side, and the last model gets the credit.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         one_model: bool,
         /// Where the model stood in the zone of an enemy.
@@ -107,11 +107,11 @@ pub enum DeedSign {
     },
     /// The model succeeded at this many Risky rolls in one Activation.
     RiskySuccesses(u8),
-    /// So many things of the kind are left when the game ends.
+    /// This many things of the kind are left when the game ends.
     ThingsLeft {
         /// The kind.
         kind: String,
-        /// So many or more.
+        /// This many or more.
         at_least: u8,
     },
     /// All enemies named in the secret note are Out of Action.
@@ -131,7 +131,7 @@ pub enum DeedSign {
     DrivenOut {
         /// The kind.
         kind: String,
-        /// So near.
+        /// How near.
         within: Length,
     },
     /// By the model's doing an enemy fell off the neutral model it stood on.
@@ -140,49 +140,49 @@ pub enum DeedSign {
     NearTrampled {
         /// The entry.
         neutral: String,
-        /// So near.
+        /// How near.
         within: Length,
     },
     /// The model has stood on every objective.
     StoodOnAll,
-    /// The model ended so many Turns in a row on one of these pieces of terrain and near one of those.
+    /// The model ended this many Turns in a row on one of these pieces of terrain and near one of those.
     TurnsOn {
         /// Ids of the pieces it stands on.
         pieces: Vec<String>,
         /// Ids of the pieces it is near.
         near: Vec<String>,
-        /// So near.
+        /// How near.
         within: Length,
-        /// So many.
+        /// How many.
         turns: u8,
     },
-    /// The side controlled the same objective, near a thing, at the end of so many Turns in a row.
+    /// The side controlled the same objective, near a thing, at the end of this many Turns in a row.
     TurnsHeld {
         /// The kind of objective.
         objective: String,
         /// The kind of thing.
         near: String,
-        /// So near.
+        /// How near.
         within: Length,
-        /// So many.
+        /// How many.
         turns: u8,
     },
     /// The model's charge reached an enemy that it did not see when its Activation began.
     ChargesUnseen,
-    /// So many enemies of the side went Out of Action near its models of an entry.
+    /// This many enemies of the side went Out of Action near its models of an entry.
     FallsBeside {
         /// The entry.
         entry: String,
-        /// So near.
+        /// How near.
         within: Length,
-        /// So many.
+        /// How many.
         count: u8,
     },
     /// A trench near an enemy's zone holds a model of the side and no enemy within an inch.
     HoldsTrench {
-        /// The section is at least so long.
+        /// The section is at least this long.
         length: Length,
-        /// All of it is so near the zone.
+        /// All of it is this near the zone.
         within: Length,
     },
 }
@@ -195,9 +195,9 @@ pub enum KillMark {
     Ranged,
     /// By a Melee Attack.
     Melee,
-    /// At Long Range, where that counted.
+    /// At Long Range, if that counted.
     LongRange,
-    /// The target was in Cover, where that counted.
+    /// The target was in Cover, if that counted.
     TargetInCover,
     /// The attacker was in Cover.
     AttackerInCover,

@@ -26,10 +26,10 @@ pub struct FactionEntry {
     /// Price in Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// At least so many.
+    /// At least this many.
     #[serde(default, skip_serializing_if = "is_default")]
     pub min: u16,
-    /// At most so many; none: unlimited.
+    /// The most of them, or none if it is unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max: Option<u16>,
     /// A higher maximum in a large Warband.
@@ -42,9 +42,9 @@ pub struct FactionEntry {
     pub keywords: Vec<Keyword>,
     /// Movement.
     pub movement: Length,
-    /// Ranged Characteristic; none: it cannot shoot.
+    /// Ranged Characteristic, or none if it cannot shoot.
     pub ranged: Option<i8>,
-    /// Melee Characteristic; none: it cannot fight.
+    /// Melee Characteristic, or none if it cannot fight.
     pub melee: Option<i8>,
     /// Armour Characteristic and fixed suit together, as an INJURY MODIFIER.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -62,7 +62,7 @@ pub struct FactionEntry {
     /// What it may become.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<ModelOption>,
-    /// Options of which it always has one, changed at will: the first where none is chosen.
+    /// Options of which it always has one, changed at will: the first if none is chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub one_of: Vec<String>,
     /// Only obtained inside a campaign.
@@ -111,7 +111,7 @@ pub struct Ability {
 pub struct Battlekit {
     /// It may buy kit at all.
     pub buys: bool,
-    /// Only these kinds, besides `items`; none: all.
+    /// Only these kinds, besides `items`, or none for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kinds: Option<Vec<Kind>>,
     /// Single items allowed besides `kinds`.
@@ -135,28 +135,28 @@ pub struct Battlekit {
     /// The dearest Ranged Weapon, in ducats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dearest_ranged: Option<u32>,
-    /// Nothing that is paid with Glory.
+    /// Nothing that costs Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_glory: bool,
-    /// At least so many weapons.
+    /// At least this many weapons.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weapons: u8,
     /// Melee Weapons for both hands: one two-handed, or two one-handed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub both_hands: bool,
-    /// One of each of these kinds at least.
+    /// At least one of each of these kinds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub must_have_kinds: Vec<Kind>,
     /// Its weapons have this keyword.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapons_have: Option<Keyword>,
-    /// At most so many Ranged Weapons.
+    /// At most this many Ranged Weapons.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_ranged: Option<u8>,
-    /// At most so many Melee Weapons, whatever the hands.
+    /// The most Melee Weapons, with any hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_melee: Option<u8>,
-    /// At most so many of them two-handed.
+    /// At most this many of them two-handed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_two_handed: Option<u8>,
     /// No two-handed weapons.
@@ -168,10 +168,10 @@ pub struct Battlekit {
     /// Hands for everything together, instead of the usual carrying rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<u8>,
-    /// At most so many weapons of one name.
+    /// At most this many weapons of one name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_same_weapon: Option<u8>,
-    /// So many HEAVY weapons are wielded in one hand each.
+    /// This many HEAVY weapons are wielded in one hand each.
     #[serde(default, skip_serializing_if = "is_default")]
     pub one_handed_heavy: u8,
 }
@@ -190,7 +190,7 @@ pub struct ModelOption {
     /// Price in Glory.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// At most so many in the Warband; none: unlimited.
+    /// The most in the Warband, or none if it is unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
     /// A higher limit in a large Warband.
@@ -199,16 +199,16 @@ pub struct ModelOption {
     /// Entries whose own do not count for the limit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_counted: Vec<String>,
-    /// One for so many models of its entry, rounded down.
+    /// One for this many models of its entry, rounded down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub one_in: Option<u8>,
     /// A model takes one option of a group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// Or so many of them.
+    /// Or this many of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_most: Option<u8>,
-    /// Or so many once everybody of other entries is worth enough.
+    /// Or this many once everybody of other entries is worth enough.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_larger: Option<Larger>,
     /// Options that cannot stand beside it.
@@ -278,10 +278,10 @@ pub struct Grants {
     /// Kinds of kit it may now buy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Kind>,
-    /// Items it may now buy, whoever else may not.
+    /// Items it may now buy, even if others may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<String>,
-    /// At most so many of those.
+    /// At most this many of those.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub items_most: Option<u8>,
     /// Items it can no longer buy.
@@ -290,7 +290,7 @@ pub struct Grants {
     /// Beside this option it has a third arm for weapons and shield.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub third_arm_with: Option<String>,
-    /// Weapons it may buy from these factions' armouries; so many.
+    /// Weapons it may buy from these factions' armouries; this many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub foreign: Option<Foreign>,
     /// Fireteams more.
@@ -325,10 +325,10 @@ pub struct Mercenary {
     /// Variants that may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_variants: Vec<String>,
-    /// The variants that alone may; empty: no variant is needed.
+    /// The variants that alone may; empty if no variant is needed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_variants: Vec<String>,
-    /// The item whose bearer brings it along, and owns it; none: nobody has to.
+    /// The item whose bearer brings it along, and owns it, or none if it needs no such bearer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought_by: Option<String>,
 }

@@ -14,11 +14,11 @@ use crate::keyword::Keyword;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Exploration {
-    /// Ducats of loot for each point of the total, whatever is found.
+    /// Ducats of loot for each point of the total, no matter what is found.
     pub loot: u32,
     /// Dice that may be thrown again once each.
     pub rerolls: u8,
-    /// So many more after a victory.
+    /// This many more after a victory.
     pub winner_rerolls: u8,
     /// Dice and tables by the games fought.
     pub stages: Vec<ExplorationStage>,
@@ -33,11 +33,11 @@ pub struct Exploration {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExplorationStage {
-    /// Games fought, the one just fought counted.
+    /// Games fought, including the one just fought.
     pub from: u16,
     /// Exploration Dice.
     pub dice: u8,
-    /// Table ids; of several the player chooses one before the dice are thrown.
+    /// Table ids; if there are several, the player chooses one before the dice are thrown.
     pub tables: Vec<String>,
 }
 
@@ -63,13 +63,13 @@ pub struct Location {
     pub name: String,
     /// The total of the Exploration Roll that finds it.
     pub total: u8,
-    /// The highest total that finds it too; none: only that one does.
+    /// The highest total that finds it too, or none if only that one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub up_to: Option<u8>,
     /// What may not be taken there pays its cost in ducats instead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub instead: bool,
-    /// What may be done there; of several the player chooses one.
+    /// What may be done there; if there are several options, the player chooses one.
     pub options: Vec<LocationOption>,
 }
 
@@ -83,7 +83,7 @@ pub struct LocationOption {
     pub name: String,
     /// What it brings, in our words.
     pub text: String,
-    /// Who may choose it; nobody named: everybody.
+    /// Who may choose it; empty for everybody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<Explorer>,
     /// Who may not.
@@ -129,7 +129,7 @@ pub enum Gain {
     Items(Vec<String>),
     /// One of these pieces.
     OneOf(Vec<String>),
-    /// One of these pieces where a die shows enough.
+    /// One of these pieces if a die shows enough.
     OneOfOn {
         /// The lowest face that brings it.
         from: u8,
@@ -138,28 +138,28 @@ pub enum Gain {
     },
     /// Kit of the Warband's own Armoury, priced in ducats.
     Kit {
-        /// Of these kinds; none named: any.
+        /// Of these kinds; empty for any.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         kinds: Vec<Kind>,
         /// With this keyword.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         keyword: Option<Keyword>,
-        /// Pieces at most; none: as many as the ducats allow.
+        /// The most pieces, or none for as many as the ducats allow.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u8>,
-        /// Worth together at most; none: whatever it costs.
+        /// The most they may be worth together, or none for any price.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ducats: Option<u32>,
     },
     /// Glory Items of the Warband's own Armoury.
     GloryItems {
-        /// Pieces at most; none: as many as the Glory allows.
+        /// The most pieces, or none for as many as the Glory allows.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u8>,
-        /// Worth together at most; none: whatever they cost.
+        /// The most they may be worth together, or none for any price.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
-        /// So much cheaper is each weapon, never below one point.
+        /// How much cheaper each weapon is, never below one point.
         #[serde(default, skip_serializing_if = "is_default")]
         weapons_cheaper: u32,
         /// Now or in any later Quartermaster Step.
@@ -197,27 +197,27 @@ pub enum Gain {
         /// Variant id.
         variant: String,
     },
-    /// From now on the options of this entry cost so much less, never below `least`.
+    /// From now on the options of this entry cost this much less, never below `least`.
     CheaperOptions {
         /// Entry id.
         entry: String,
         /// Ducats less.
         by: u32,
-        /// Ducats at least.
+        /// The least ducats.
         least: u32,
     },
-    /// More ducats of loot in every Exploration Step, this one too.
+    /// More ducats of loot in every Exploration Step, including this one.
     Loot(u32),
     /// Experience for ELITE models, one after the other; an Advancement follows at once.
     Experience {
-        /// Up to so many models.
+        /// Up to this many models.
         models: u8,
         /// Points each.
         points: u8,
     },
     /// Campaign Victory Points.
     CampaignPoints(Die),
-    /// Campaign Victory Points, so many.
+    /// Campaign Victory Points, this many.
     Points(u16),
     /// Campaign Victory Points if one of these Locations was found before, by its id.
     PointsIfFound {
@@ -235,9 +235,9 @@ pub enum Gain {
     },
     /// From now on every Warband of the campaign may buy Glory Items of up to this Glory in Quartermaster Steps.
     AllMayBuyGloryItems(u32),
-    /// As the Aggressor on a map the Warband reaches zones so many links away.
+    /// As the Aggressor on a map the Warband reaches zones this many links away.
     MapReach(u8),
-    /// Up to so much Glory may be turned into as many Campaign Victory Points.
+    /// Up to this much Glory may be turned into as many Campaign Victory Points.
     GloryIntoCampaignPoints(u32),
     /// What the Force is under in its next game.
     NextGame(Vec<Effect>),
@@ -245,7 +245,7 @@ pub enum Gain {
     Always(Vec<Effect>),
     /// Models that are under something from now on.
     Treats {
-        /// Up to so many.
+        /// At most this many.
         models: u8,
         /// Only those in a suit of armour; the suit keeps it.
         #[serde(default, skip_serializing_if = "is_default")]
@@ -259,7 +259,7 @@ pub enum Gain {
 }
 
 impl Exploration {
-    /// The dice and tables of a Warband that has fought this many games, the last one counted.
+    /// The dice and tables of a Warband that has fought this many games, including the last one.
     #[must_use]
     pub fn stage(&self, games: u16) -> Option<&ExplorationStage> {
         self.stages.iter().rev().find(|stage| stage.from <= games)
@@ -271,7 +271,7 @@ impl Exploration {
         self.tables.iter().find(|table| table.id == id)
     }
 
-    /// A Location and what was done there, by their ids; none: the pack has no such one.
+    /// A Location and what was done there, by their ids. `None` if the pack has no such Location.
     #[must_use]
     pub fn done(&self, location: &str, option: &str) -> Option<(&Location, &LocationOption)> {
         let location = self.location(location)?;
@@ -279,7 +279,7 @@ impl Exploration {
         Some((location, option))
     }
 
-    /// The Location with this id, whatever its table.
+    /// The Location with this id, on any table.
     #[must_use]
     pub fn location(&self, id: &str) -> Option<&Location> {
         self.tables.iter().flat_map(|table| &table.locations).find(|location| location.id == id)

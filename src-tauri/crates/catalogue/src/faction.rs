@@ -27,7 +27,7 @@ pub struct Faction {
     /// Glory at the start.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// Fireteams it may form; [`Faction::ANY_FIRETEAMS`]: as many as it likes.
+    /// Fireteams it may form; [`Faction::ANY_FIRETEAMS`] for any number.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fireteams: u8,
     /// Rules of all its Warbands.
@@ -102,10 +102,10 @@ pub struct ChoiceOption {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// Other minimums of entries.
+    /// Other minimums for entries.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub min: BTreeMap<String, u16>,
-    /// Other maximums of entries.
+    /// Other maximums for entries.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub max: BTreeMap<String, u16>,
     /// Goetic Powers that an entry may have instead.
@@ -126,15 +126,15 @@ pub struct Power {
     pub name: String,
     /// Price in ducats.
     pub ducats: u32,
-    /// The choice value it belongs to; none: every one.
+    /// The choice value it belongs to, or none for every one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sin: Option<String>,
     /// Who may have it.
     pub allowed: Vec<Who>,
-    /// At most so many in the Warband.
+    /// At most this many in the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u16>,
-    /// BLOOD MARKERS it costs, one of these; empty: it is always on.
+    /// BLOOD MARKERS it costs, one of these; empty if it is always on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spell: Vec<u8>,
     /// Items from other factions' armouries that it admits for its owner.

@@ -27,9 +27,9 @@ pub struct Fault {
     pub message: Message,
 }
 
-/// Most bytes of an id.
+/// The most bytes of an id.
 pub const ID_BYTES: usize = 60;
-/// Most bytes of a name, a sentence or a note.
+/// The most bytes of a name, a sentence or a note.
 pub(crate) const PLAIN_CHARACTERS: usize = 600;
 
 struct Finder<'a> {

@@ -31,15 +31,15 @@ pub struct Item {
     /// Once fitted to a weapon that it needs it stays on that weapon: both stay with their bearer, or it is sold.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fitted: bool,
-    /// On a model it counts as one of this: whatever else does goes on another model.
+    /// On a model it counts as one of this: a second one that does goes on another model.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts_as: Option<String>,
-    /// What it does is done to the model that its bearer's kit brings, and not to its bearer ([`Mercenary::brought_by`]).
+    /// What it does affects the model that its bearer's kit brings, not its bearer ([`Mercenary::brought_by`]).
     ///
     /// [`Mercenary::brought_by`]: super::entry::Mercenary::brought_by
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub companion: Option<Companion>,
-    /// Hands it takes; for equipment only where it is HELD.
+    /// Hands it takes; for equipment only if it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,
     /// Greatest range of its shots.
@@ -60,11 +60,11 @@ pub struct Item {
     /// INJURY MODIFIER against its bearer, negative for protection.
     #[serde(default, skip_serializing_if = "is_default")]
     pub protection: i8,
-    /// Keywords: of a weapon's attacks, else of its bearer, apart from those that speak of the item
-    /// itself (HEAVY, HELD, CONSUMABLE, DEPLOYABLE, IMPERVIOUS).
+    /// Keywords: of a weapon's attacks, else of its bearer, except those that describe the item itself (HEAVY, HELD,
+    /// CONSUMABLE, DEPLOYABLE, IMPERVIOUS).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
-    /// A two-handed weapon that goes with a shield, or a shield that goes with such.
+    /// A two-handed weapon that goes with a shield, or a shield that goes with such a weapon.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shield_combo: bool,
     /// A bayonet can be fitted to it.
@@ -76,7 +76,7 @@ pub struct Item {
     /// The bearer must also carry one of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs_any: Vec<String>,
-    /// So many on a model; none: one piece of equipment, and weapons as its hands admit.
+    /// The most on a model. None: one piece of equipment, and weapons as its hands admit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_per_model: Option<u8>,
     /// It goes beside Grenades of another type.
@@ -85,7 +85,7 @@ pub struct Item {
     /// What it gives one ranged weapon of its bearer for a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ammunition: Option<Ammunition>,
-    /// What it forbids beside it: a suit, or what takes a suit's place.
+    /// What it forbids beside it: a suit, or what replaces a suit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suit: Option<Suit>,
     /// Only in a campaign: a Glory Item or a find.
@@ -100,7 +100,7 @@ pub struct Item {
     /// It is one way of firing the weapon of this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mode_of: Option<String>,
-    /// What else it does. On a weapon: to attacks with it where a roll is named, else to its bearer.
+    /// What else it does. On a weapon: to attacks with it if a roll is named, else to its bearer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
     /// Where sources disagree, or a word to the reader.
@@ -134,7 +134,7 @@ pub struct Companion {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Suit {
-    /// The only shields that go with it; none: all do.
+    /// The only shields that go with it, or none if all do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shields: Option<Vec<String>>,
     /// Kinds of kit that do not go with it.
@@ -170,7 +170,7 @@ impl Item {
     }
 }
 
-/// For fields left out where they say nothing.
+/// For fields that are left out if they say nothing.
 #[must_use]
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

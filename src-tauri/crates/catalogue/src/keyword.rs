@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 /// A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
 ///
-/// In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
-/// a faction's name: tags are compared, never interpreted.
+/// In files it is that text. A text that is not a rules keyword is kept as a [`Keyword::Tag`], such as a faction's
+/// name: tags are compared, never interpreted.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
 pub enum Keyword {
-    /// Lowers the target's total from armour by one, never below none.
+    /// Lowers the target's total from armour by one, never below 0.
     ArmourPiercing,
     /// The shot does not bar Charge or Fight.
     Assault,
@@ -54,7 +54,7 @@ pub enum Keyword {
     Flying,
     /// +1 BLOOD MARKER after the Injury Roll.
     Gas,
-    /// A Success Roll of an attack that comes to two or less hits the one who made it.
+    /// A Success Roll of an attack that comes to two or less hits the attacker.
     Fumble,
     /// Out of Action becomes Down unless by a Bloodbath.
     Golem,
@@ -102,9 +102,9 @@ pub enum Keyword {
     DifficultTerrain,
     /// Terrain: nobody enters it (TER-05).
     ImpassableTerrain,
-    /// Terrain: goes off once, under whoever touches it.
+    /// Terrain: goes off once, under the first model that touches it.
     Mined,
-    /// Terrain: the players agreed that it is Open, whatever its kind (TER-01).
+    /// Terrain: the players agreed that it is Open, against its kind (TER-01).
     OpenTerrain,
     /// A tag without a meaning of its own: a faction's name, ARTIFICIAL, a house keyword.
     Tag(String),

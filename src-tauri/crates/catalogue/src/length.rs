@@ -78,7 +78,7 @@ impl Length {
         told.unwrap_or_else(|| shown(1))
     }
 
-    /// Whole inches contained in it, rounded down; for "each full 3 in" and the like.
+    /// Whole inches contained in it, rounded down; for "each full 3″" and the like.
     #[must_use]
     pub const fn whole_inches(self) -> i32 {
         self.0.div_euclid(INCH)

@@ -2,8 +2,7 @@
 //!
 //! A [`Pack`] is what was read. A [`Catalogue`] is a pack whose references all lead somewhere; if some do not, you get
 //! the list of what is missing. The words of [`effect`] say what an entry, an item or a Skill does. A model that takes
-//! the field is a [`card`]. Where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of
-//! each.
+//! the field is a [`card`]. If the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of each.
 //!
 //! ```
 //! use nml_catalogue::Scenario;

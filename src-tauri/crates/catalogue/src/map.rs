@@ -1,8 +1,8 @@
 //! The map of a campaign: zones with their links, what a Warband's Tracker has in its boxes, buildings, Vision cards.
 //!
-//! A map is data of a pack. What stands on it in a campaign (who has an Outpost where, whose boxes are filled) is folded
-//! from the campaign's entries and kept nowhere. The Locations of its four tables stand in [`Exploration`] like any
-//! others, in the table whose id is that of the [`Resource`].
+//! A map is data of a pack. What happens on it in a campaign (who has an Outpost where, whose boxes are filled) is
+//! folded from the campaign's entries and kept nowhere. The Locations of its four tables stand in [`Exploration`] like
+//! any others, in the table whose id is that of the [`Resource`].
 //!
 //! [`Exploration`]: crate::Exploration
 
@@ -21,7 +21,7 @@ pub struct CampaignMap {
     pub name: String,
     /// Width and height of the plane that it is drawn on.
     pub plane: [u16; 2],
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
     /// Where one can be.
@@ -38,17 +38,17 @@ pub struct CampaignMap {
     pub most_omens: u16,
     /// Campaign Victory Points of the most Outposts that are supplied, shared by those who tie.
     pub largest_enclave: u16,
-    /// Models of a holder that is attacked in its zone which may start in Cover.
+    /// How many models of a holder that is attacked in its zone may start in Cover.
     pub defenders_in_cover: u8,
     /// Exploration Dice of every Warband after every game.
     pub dice: u8,
     /// Ducats of loot for each point of an Exploration.
     pub loot: u32,
-    /// Exploration Dice of one value that the one who was attacked needs for Rudolf's Folly.
+    /// How many Exploration Dice of one value a Warband that was attacked needs for Rudolf's Folly.
     pub folly_from: u8,
-    /// Glory that it costs.
+    /// How much Glory that costs.
     pub folly_glory: u32,
-    /// What a die means where a zone's scenario is random.
+    /// What a die means if a zone's scenario is random.
     pub random: Vec<RandomBattlefield>,
     /// Turns of a random scenario.
     pub random_turns: u8,
@@ -68,19 +68,19 @@ pub struct MapZone {
     pub at: [u16; 2],
     /// The zones that it is linked to; a link goes both ways.
     pub neighbours: Vec<String>,
-    /// What is to be had there.
+    /// What can be had there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resources: Vec<Resource>,
-    /// What is fought there; none: nothing, it is an Entry Zone.
+    /// What is fought there, or none for an Entry Zone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<MapScenario>,
     /// It is entered only in the last game of both players, each of whom has an Omen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub last_game_with_omens: bool,
-    /// What an Outpost there brings beside what all do; none: nothing.
+    /// What an Outpost there brings besides what they all do, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outpost: Option<OutpostBonus>,
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -148,7 +148,7 @@ pub struct OutpostBonus {
     /// The first one there brings an Omen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub omen: bool,
-    /// It counts as so many for the largest Enclave; 0: as one, like any other.
+    /// How many it counts as for the largest Enclave; 0 for one, like any other.
     #[serde(default, skip_serializing_if = "is_default")]
     pub counts_in_enclave: u16,
     /// The total of an Exploration Roll may be changed by one, up or down.
@@ -162,13 +162,13 @@ pub struct OutpostBonus {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
-    /// Which.
+    /// Which track.
     pub id: TrackId,
     /// As shown.
     pub name: String,
-    /// Its boxes; who fills a box has what stands under it.
+    /// Its boxes; a Warband that fills a box gets what is printed under it.
     pub boxes: Vec<TrackBox>,
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -180,7 +180,7 @@ pub struct TrackBox {
     /// Campaign Victory Points.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: u16,
-    /// What it brings besides, in this order.
+    /// What else it brings, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rewards: Vec<TrackReward>,
 }
@@ -284,7 +284,7 @@ pub enum VisionTest {
     },
     /// Zones that nobody else has Scouted.
     ScoutedAlone(u16),
-    /// ELITE models with so many Glory Items.
+    /// ELITE models with this many Glory Items.
     GloryBearers {
         /// How many models.
         models: u16,
@@ -293,14 +293,14 @@ pub enum VisionTest {
     },
     /// Models of the Warband that died.
     Dead(u16),
-    /// Different scenarios, of which so many random ones count.
+    /// Different scenarios, of which this many random ones count.
     Scenarios {
         /// How many.
         count: u16,
-        /// Random ones among them.
+        /// The random ones among them.
         random: u16,
     },
-    /// Outposts where others have one too.
+    /// Outposts if others have one too.
     Shared(u16),
     /// Glorious Deeds in one game.
     DeedsInOneGame(u16),
@@ -387,7 +387,7 @@ impl TrackId {
         Self::ALL.into_iter().find(|known| known.id() == id)
     }
 
-    /// The resource whose track it is; none: it is of none.
+    /// The resource whose track it is, if it is one of a resource.
     #[must_use]
     pub const fn resource(self) -> Option<Resource> {
         match self {
@@ -413,7 +413,7 @@ impl CampaignMap {
         self.zone(one).is_some_and(|zone| zone.neighbours.iter().any(|id| id == other))
     }
 
-    /// The boxes of a track; none: the Tracker has no such track.
+    /// The boxes of a track; empty if the Tracker has no such track.
     #[must_use]
     pub fn boxes(&self, track: TrackId) -> &[TrackBox] {
         self.tracks.iter().find(|known| known.id == track).map_or(&[], |known| known.boxes.as_slice())

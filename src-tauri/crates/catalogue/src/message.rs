@@ -8,7 +8,7 @@ use std::fmt;
 
 use crate::length::{Length, Shown};
 
-/// The key of a sentence, and what is put into it. It can be shown to nobody as it is: where it leaves the program,
+/// The key of a sentence, and what is put into it. Nobody can read it as it is: where it leaves the program,
 /// `nml-words` makes the sentence.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Message {
@@ -56,7 +56,7 @@ pub struct Sentence {
 }
 
 impl fmt::Debug for Message {
-    /// For those who read a failed test: the key, and the arguments in their order.
+    /// For people who read a failed test: the key, and the arguments in their order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.key)?;
         for (name, argument) in &self.args {

@@ -47,7 +47,7 @@ use crate::variant::Variant;
 #[serde(deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
 #[schemars(rename = "{T}Rows")]
 pub struct Rows<T> {
-    /// Each stands in place of the one with its id, or is new.
+    /// Each replaces the one with its id, or is new.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<T>,
     /// Behind which row a new one stands, by their ids; one that is not named here stands at the end.
@@ -85,13 +85,13 @@ pub struct FactionRows {
     /// Other Fireteams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fireteams: Option<u8>,
-    /// Other rules of all its Warbands, in place of all there were.
+    /// Other rules of all its Warbands, replacing all earlier ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Vec<Rule>>,
-    /// Other compulsory choices, in place of all there were.
+    /// Other compulsory choices, replacing all earlier ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choices: Option<Vec<Choice>>,
-    /// Other limits, in place of all there were.
+    /// Other limits, replacing all earlier ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub constraints: Option<Vec<Constraint>>,
     /// Models.
@@ -106,7 +106,7 @@ pub struct FactionRows {
     /// Variants.
     #[serde(default)]
     pub variants: Rows<Variant>,
-    /// Other notes, in place of all there were.
+    /// Other notes, replacing all earlier ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<Vec<String>>,
 }
@@ -150,7 +150,7 @@ pub struct Overlay {
     pub factions: Vec<FactionRows>,
     /// Mercenaries.
     pub mercenaries: Rows<Mercenary>,
-    /// Scenarios that are new, or stand in place of those with their ids.
+    /// Scenarios that are new, or replace those with their ids.
     pub scenarios: Vec<Scenario>,
     /// Another Trauma Table.
     pub trauma: Option<Trauma>,
@@ -160,12 +160,13 @@ pub struct Overlay {
     pub skills: Option<Skills>,
     /// What changes in what is found after a battle.
     pub exploration: ExplorationRows,
-    /// Maps, which no pack below has: they take the place of those with their ids.
+    /// Maps, which no pack below has: they replace those with their ids.
     pub maps: Vec<CampaignMap>,
 }
 
 impl Overlay {
-    /// The whole pack that comes of laying it over the one it rests on. It names that one no longer: it stands by itself.
+    /// The whole pack that comes from laying it over the one it rests on. It no longer names that one: it stands by
+    /// itself.
     ///
     /// # Errors
     /// Ids that lead nowhere, each with the part and the place. What the whole pack lacks,
@@ -272,8 +273,8 @@ pub struct Wrong {
     pub message: Message,
 }
 
-/// Lays rows over a list: one takes the place of the row with its id, a new one stands behind the row that it names, or at
-/// the end. What led nowhere comes back.
+/// Lays rows over a list: one replaces the row with its id, a new one stands behind the row that it names, or at the
+/// end. What led nowhere comes back.
 pub fn over<T>(list: &mut Vec<T>, rows: Rows<T>, id: impl Fn(&T) -> &String) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     for (at, gone) in rows.without.iter().enumerate() {

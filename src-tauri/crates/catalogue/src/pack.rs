@@ -30,7 +30,7 @@ pub struct Manifest {
     pub rules_version: String,
     /// That it is unofficial, and whose the game is.
     pub notice: String,
-    /// The pack that its rows are laid over; none: it stands by itself, as every pack does that is played.
+    /// The pack that its rows are laid over. None if it stands by itself, as every pack does that is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rests_on: Option<RestsOn>,
 }
@@ -61,7 +61,7 @@ pub struct KeywordRow {
     /// Rows of the rules that carry it out; empty for a mere tag.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<String>,
-    /// What a model with the keyword is under besides.
+    /// What else a model with the keyword is under.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
 }
@@ -86,7 +86,7 @@ pub struct Pack {
     pub trauma: Trauma,
     /// How a campaign goes on.
     pub campaign: Progression,
-    /// Skills and their tables; packs of older books have none.
+    /// Skills and their tables; empty in packs of older books.
     #[serde(default, skip_serializing_if = "Skills::is_empty")]
     pub skills: Skills,
     /// What is found after a battle; packs of older books have nothing.

@@ -13,7 +13,7 @@ use super::faction::{Alignment, Faction};
 pub struct Progression {
     /// Ducats at the start.
     pub ducats: u32,
-    /// ELITE models at most, at all times.
+    /// The most ELITE models, at all times.
     pub elite: u8,
     /// Games of a campaign of usual length.
     pub games: u8,
@@ -25,14 +25,14 @@ pub struct Progression {
     pub stages: Vec<Stage>,
     /// Experience points that bring an Advancement each.
     pub advancements: Vec<u8>,
-    /// Experience points at most with LIMITED POTENTIAL.
+    /// The most experience points with LIMITED POTENTIAL.
     pub limited_potential: u8,
     /// Who may be served; a Warband chooses one when it is mustered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub patrons: Vec<Patron>,
 }
 
-/// A Patron. The choice decides nothing but whose Patron Skills can be learnt.
+/// A Patron. The choice decides only whose Patron Skills can be learnt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Patron {

@@ -7,8 +7,9 @@ use crate::message::{Coded, Message};
 /// With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
 /// without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
 ///
-/// It holds no words, so no entry and no answer can keep it by itself: where it leaves the program, `nml-words` says it.
-/// For the same reason it is no `std::error::Error`: nothing that passes errors on can print a key for a sentence.
+/// It holds no words, so no entry and no answer can keep it by itself: where it leaves the program, `nml-words` says
+/// it. For the same reason it is not a `std::error::Error`: nothing that passes errors on can print a key for a
+/// sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
     /// Stable name in capitals, such as `UNKNOWN_MODEL_ID`.

@@ -19,11 +19,11 @@ pub struct Rule {
     pub code: &'static str,
     /// What players call it.
     pub name: &'static str,
-    /// Its page, or its pages (`52–57`); none: no single page tells it.
+    /// Its page, or its pages (`52–57`), or none if no single page has it.
     pub page: Option<&'static str>,
 }
 
-/// The rule with this code. None: no rule has it.
+/// The rule with this code, if there is one.
 #[must_use]
 pub fn rule(code: &str) -> Option<Rule> {
     all().find(|rule| rule.code == code)

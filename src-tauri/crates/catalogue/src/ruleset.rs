@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::ruling::Rulings;
 use crate::text::{NAME_CHARACTERS, Unreadable, unreadable_name};
 
-/// Most characters in the id of a ruleset.
+/// The most characters in the id of a ruleset.
 pub(crate) const ID_CHARACTERS: usize = 64;
 
 /// A ruleset as it stands in a file and inside every battle that is played under it.
@@ -25,7 +25,7 @@ pub struct Ruleset {
     pub id: RulesetId,
     /// As shown.
     pub name: RulesetName,
-    /// How often a club changed its house ruleset; 0 as it came.
+    /// How often a club changed its house ruleset; 0 for the original.
     #[serde(default, skip_serializing_if = "never")]
     pub revision: u32,
     /// What it chooses.
@@ -131,13 +131,13 @@ pub enum RulesetError {
     /// A text that is not an id.
     #[error("A ruleset’s id has 1 to {ID_CHARACTERS} small letters, digits, hyphens and dots.")]
     Id,
-    /// A name of nothing.
+    /// The name is empty.
     #[error("The ruleset’s name is empty; it needs 1 to {NAME_CHARACTERS} characters.")]
     NameEmpty,
-    /// A name of too much.
+    /// The name is too long.
     #[error("The ruleset’s name has more than {NAME_CHARACTERS} characters.")]
     NameTooLong,
-    /// A name that cannot be shown.
+    /// The name cannot be shown.
     #[error("The ruleset’s name holds a control character; only plain text is kept.")]
     NameUnreadable,
 }
@@ -156,8 +156,8 @@ impl From<RulesetVersion> for u32 {
     }
 }
 
-/// Writes a ruleset with every reading it chooses, as a battle keeps it: a default of tomorrow does not change how an
-/// old battle is read.
+/// Writes a ruleset with every reading it chooses, as a battle keeps it: tomorrow's default does not change how an old
+/// battle is read.
 ///
 /// # Errors
 /// The serializer's.
@@ -177,7 +177,7 @@ pub fn written_out<S: Serializer>(ruleset: &Ruleset, serializer: S) -> Result<S:
     WrittenOut { format, version, id, name, revision, rulings: rulings.all().collect() }.serialize(serializer)
 }
 
-/// The id of the ruleset that holds when none is chosen.
+/// The id of the ruleset that holds if none is chosen.
 pub const OFFICIAL: &str = "official-1.0.2";
 
 /// The longest ruleset document, in bytes.

@@ -66,10 +66,10 @@ pub struct Reading {
     pub name: &'static str,
     /// What it means in play.
     pub meaning: &'static str,
-    /// Which sources tell the rule so, the weightiest first: a tag of [`SOURCES`], and for some the
-    /// page (`DR p.36`) or the question (`RC Q5`). What tells it without a limit or a bonus that another
-    /// reading adds counts for going without. A source that leaves it open stands at none; a
-    /// reading without sources is a way to play that none of them spells out.
+    /// Which sources have the rule like this, the weightiest first: a tag of [`SOURCES`], and for some the page (`DR
+    /// p.36`) or the question (`RC Q5`). A source without a limit or a bonus that another reading adds counts for going
+    /// without. A source that leaves it open is not listed; a reading without sources is a way to play that no source
+    /// spells out.
     pub sources: &'static [&'static str],
 }
 
@@ -125,13 +125,14 @@ impl Ruling {
     }
 }
 
-/// The type of one ruling. A ruling without alternatives needs none.
+/// The type of one ruling. A ruling without alternatives needs no type.
 macro_rules! ruling_type {
     ($question:literal; $($variant:ident = $name:literal: $meaning:literal),+) => {};
     ($question:literal $type:ident; $first:ident = $first_name:literal: $first_meaning:literal
         $(, $variant:ident = $name:literal: $meaning:literal)+) => {
         #[doc = $question]
-        // Without `PartialEq`: a rule that asked for one reading with `==` would take a new one for any of the others.
+        // Without `PartialEq`: a rule that asked for one reading with `==` would take a new reading for any of the
+        // others.
         #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
         pub enum $type {
             #[doc = $first_meaning]
@@ -184,7 +185,7 @@ macro_rules! rulings {
         impl Eq for Rulings {}
 
         impl Rulings {
-            /// The name of the chosen reading of a ruling; none: there is no such ruling.
+            /// The name of the chosen reading of a ruling, if there is such a ruling.
             #[must_use]
             pub fn get(&self, key: &str) -> Option<&'static str> {
                 match key {
@@ -215,7 +216,7 @@ macro_rules! rulings {
     };
 }
 
-// Below the macros, since the table is written in them.
+// Below the macros, because the table is written in them.
 mod answers;
 mod table;
 

@@ -117,7 +117,7 @@ const fn square(n: i128) -> i128 {
 }
 
 impl Shape {
-    /// Its corners on this table; none for a circle.
+    /// Its corners on this table; empty for a circle.
     #[must_use]
     pub fn corners(&self, table: Table) -> Vec<Point> {
         self.with_corners(table, <[Point]>::to_vec)
@@ -140,7 +140,7 @@ impl Shape {
         }
     }
 
-    /// Whether the point lies in it, the boundary included.
+    /// Whether the point lies in it or on its boundary.
     #[must_use]
     pub fn holds(&self, point: Point, table: Table) -> bool {
         match self {
@@ -216,8 +216,8 @@ fn cross(mine: &[Point], theirs: &[Point]) -> bool {
     })
 }
 
-/// Whether the point lies in the box around the corners, or at most so far (micrometres) beside it; a negative distance:
-/// so deep in it. Most points of a battlefield do not, and need not be measured against each side.
+/// Whether the point lies in the box around the corners, or at most this far (micrometres) beside it; a negative
+/// distance: so deep in it. Most points of a battlefield do not, and need not be measured against each side.
 fn boxed(point: Point, corners: &[Point], beside: i128) -> bool {
     let near = |(at, low, high): (i128, i128, i128)| (low - beside..=high + beside).contains(&at);
     bounds(point, corners).is_some_and(|axes| axes.into_iter().all(near))
@@ -229,7 +229,7 @@ fn beside(point: Point, corners: &[Point]) -> i128 {
     bounds(point, corners).map_or(i128::MAX, |axes| axes.into_iter().map(apart).sum())
 }
 
-/// For each axis where the point is, and from where to where the corners reach; none without corners.
+/// For each axis where the point is, and from where to where the corners reach. `None` without corners.
 fn bounds(point: Point, corners: &[Point]) -> Option<[(i128, i128, i128); 2]> {
     let first = corners.first()?;
     let (low, high) = corners.iter().fold((*first, *first), |(low, high), p| {

@@ -8,7 +8,7 @@ use super::item::is_default;
 use crate::effect::Effect;
 use crate::keyword::Keyword;
 
-/// All Skills of a pack, and the tables that lead to them. A pack without the file has none.
+/// All Skills of a pack, and the tables that lead to them; empty for a pack without the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Skills {

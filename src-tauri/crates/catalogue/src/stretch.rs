@@ -38,7 +38,7 @@ impl Stretch {
         narrow(root(self.from.distance_squared(self.to)))
     }
 
-    /// The point so far along it.
+    /// The point this far along it.
     #[must_use]
     pub fn at(self, along: Length) -> Point {
         let whole = i128::from(self.length().as_micrometres()).max(1);

@@ -7,7 +7,7 @@ use super::shape::Shape;
 use crate::keyword::Keyword;
 use crate::length::Length;
 
-/// Most pieces on a map.
+/// The most pieces on a map.
 pub const TERRAIN_MAX: usize = 200;
 
 /// One piece.
@@ -18,19 +18,19 @@ pub struct Terrain {
     pub id: String,
     /// What it is.
     pub kind: TerrainKind,
-    /// As written on the map; none: the kind's name.
+    /// As written on the map, or none for the kind's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
-    /// What it is drawn as, where its kind stands for several things; none: nobody said, as of every piece that was laid
-    /// before this could be said.
+    /// What it is drawn as, if its kind stands for several things. None if nobody said, as for every piece that was
+    /// laid before this could be said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub look: Option<TerrainLook>,
     /// Its footprint.
     pub shape: Shape,
-    /// How high it stands; nothing for flat ground.
+    /// How high it stands; 0 for flat ground.
     #[serde(default)]
     pub height: Length,
-    /// What the players agreed it has beyond its kind.
+    /// What the players agreed that it has beyond its kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
 }
@@ -143,7 +143,7 @@ impl TerrainKind {
         Self::Obstacle,
     ];
 
-    /// As a piece without a label is called; `cargo xtask generate` writes these down for the UI.
+    /// The name of a piece without a label; `cargo xtask generate` writes these down for the UI.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -168,7 +168,7 @@ impl TerrainKind {
         matches!(self, Self::Hill | Self::Wall | Self::Obstacle)
     }
 
-    /// Its sides are sheer: over 1 in they are climbed (MOV-01).
+    /// Its sides are sheer: over 1″ they are climbed (MOV-01).
     #[must_use]
     pub const fn is_sheer(self) -> bool {
         matches!(self, Self::Wall | Self::Obstacle | Self::Trench)

@@ -4,28 +4,28 @@ use crate::message::Message;
 use crate::messages;
 use crate::rejection::Rejection;
 
-/// Most characters in a name.
+/// The most characters in a name.
 pub const NAME_CHARACTERS: usize = 80;
-/// Most characters in a note.
+/// The most characters in a note.
 pub const NOTE_CHARACTERS: usize = 400;
-/// Most characters in a text of several lines.
+/// The most characters in a text of several lines.
 pub const TEXT_CHARACTERS: usize = 4000;
-/// Most lines in it.
+/// The most lines in it.
 pub const TEXT_LINES: usize = 100;
-/// Most bytes in an id of the pack.
+/// The most bytes in an id of the pack.
 pub const ID_BYTES: usize = 100;
 /// Digits of a SHA-256.
 pub(crate) const HASH_DIGITS: usize = 64;
 /// Digits of a stream's id.
 pub(crate) const STREAM_DIGITS: usize = 32;
 
-/// Characters that turn the reading direction or hide: a name made of them lies to its reader.
+/// Characters that turn the reading direction or hide: a name made from them lies to its reader.
 #[must_use]
 pub const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Whether two names are one, as people write them: with capitals or without, and whatever space stands around them.
+/// Whether two names are one, as people write them: with capitals or without, and with any space around them.
 #[must_use]
 pub fn same_name(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
@@ -33,7 +33,7 @@ pub fn same_name(one: &str, other: &str) -> bool {
 
 /// What keeps a text from being a name or a note.
 pub(crate) enum Unreadable {
-    /// Nothing to read.
+    /// There is nothing to read.
     Empty,
     /// Too many characters.
     TooLong,
@@ -73,7 +73,7 @@ pub fn lines(what: Message, text: &str) -> Result<(), Rejection> {
         if number > TEXT_LINES {
             return Err(Rejection::form(messages::too_many_lines(what, TEXT_LINES)));
         }
-        // Some scripts and signs are joined by what is not seen.
+        // Some scripts and signs are joined by invisible characters.
         let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
         if line.chars().any(|c| c.is_control() || is_invisible(c) && !joins(c)) {
             return Err(Rejection::form(messages::text_invisible(what, number)));
@@ -99,7 +99,7 @@ fn refused(what: Message, most: usize, why: Option<Unreadable>) -> Result<(), Re
     })
 }
 
-/// An id of the pack. Whether anything has it is for `check` to say.
+/// An id of the pack. `check` says whether anything has it.
 pub fn id(what: Message, text: &str) -> Result<(), Rejection> {
     if text.is_empty() || text.len() > ID_BYTES || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
         return Err(Rejection::form(messages::id_ill_formed(what, ID_BYTES)));

@@ -63,7 +63,7 @@ pub enum TraumaOutcome {
     Injury,
     /// It sits out the next game.
     MissesNextGame,
-    /// All kit lost that can be lost.
+    /// All kit that can be lost is lost.
     KitLost,
     /// Nothing.
     FullRecovery,

@@ -42,7 +42,7 @@ pub enum Status {
     Partner,
     /// Not in this edition; from other sources.
     Unprinted,
-    /// Somebody else's: named here, with no data, and unusable.
+    /// Somebody else's: named here, without data, and unusable.
     ThirdParty,
 }
 
@@ -68,28 +68,28 @@ pub struct Changes {
     /// Fireteams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fireteams: Option<u8>,
-    /// Entries it has not.
+    /// Entries it does not have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forbid_models: Vec<String>,
-    /// Items it has not.
+    /// Items it does not have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forbid_items: Vec<String>,
     /// No items with or granting these keywords.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forbid_item_keywords: Vec<Keyword>,
-    /// Options it has not.
+    /// Options it does not have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forbid_options: Vec<String>,
     /// No Mercenaries.
     #[serde(skip_serializing_if = "is_default")]
     pub forbid_mercenaries: bool,
-    /// Not these Mercenaries.
+    /// Mercenaries it cannot hire.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forbid_mercenary: Vec<String>,
     /// Other numbers of a Mercenary.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub mercenaries: BTreeMap<String, MercenaryChange>,
-    /// Compulsory choices that fall away.
+    /// Compulsory choices that are dropped.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub skip_choices: Vec<String>,
     /// The one Patron it serves, by its id.
@@ -158,22 +158,22 @@ pub struct Changes {
     /// Items that these entries may not carry.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub not_models: BTreeMap<String, Vec<String>>,
-    /// Items that an entry may carry besides.
+    /// Items that an entry may carry in addition.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub also: BTreeMap<String, Vec<String>>,
-    /// Items whose place others take, in the armoury and as fixed kit.
+    /// Items that others replace, in the armoury and as fixed kit.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub replace: BTreeMap<String, String>,
     /// Items that an entry must carry.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub must_carry: BTreeMap<String, Vec<String>>,
-    /// Options that so many models must have.
+    /// Options that this many models must have.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub must_have: BTreeMap<String, u16>,
     /// Items from other factions' armouries.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub foreign: Vec<Foreign>,
-    /// An item that is given.
+    /// An item that the Warband is given.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gifts: Vec<Gift>,
     /// Every model with its kit is worth at least this.
@@ -241,13 +241,13 @@ pub struct NewOption {
 pub struct MercenaryChange {
     /// How many.
     pub max: u16,
-    /// Others who count for that number too.
+    /// Others that count for that number too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
-    /// The first costs so many ducats instead of Glory.
+    /// The first costs this many ducats instead of Glory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_ducats: Option<u32>,
-    /// Each beyond the first costs so many ducats instead of Glory.
+    /// Each beyond the first costs this many ducats instead of Glory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub further_ducats: Option<u32>,
 }
@@ -268,7 +268,7 @@ pub struct Gift {
 pub struct Worth {
     /// With kit and options.
     pub ducats: u32,
-    /// Entries that need not.
+    /// Entries that need not be worth it.
     pub except: Vec<String>,
 }
 

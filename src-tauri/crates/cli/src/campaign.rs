@@ -95,8 +95,8 @@ fn read(path: &Path) -> Result<Book, Refusal> {
     book::read(path).map_err(Refusal::of_file)
 }
 
-/// Points, won, drawn and lost, victory points made and suffered, Deeds, games. A figure that was written down of some
-/// games alone says of how many; of none it is a dash.
+/// Points, won, drawn and lost, victory points made and suffered, Deeds, games. A figure that only some games recorded
+/// says how many; if none did, it is a dash.
 fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> String {
     let width = standings.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
     let lines = standings.iter().map(|line| {

@@ -26,7 +26,7 @@ pub struct Args {
 struct Read {
     /// The file, as it was named.
     file: String,
-    /// What it brought; none: it could not be used.
+    /// What it brought. None if it could not be used.
     #[serde(skip_serializing_if = "Option::is_none")]
     import: Option<Import>,
     /// Why it could not be used.
@@ -34,8 +34,8 @@ struct Read {
     error: Option<String>,
 }
 
-/// Answers `nml import`. Among several files one that cannot be used stops no other: it is a "no"; where
-/// none can be used, the input is refused.
+/// Answers `nml import`. Among several files one that cannot be used does not stop the others: it is a "no"; if none
+/// can be used, the input is refused.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let import = |file: &Path| imports::import(file, args.pack.as_deref());
     if let [file] = args.files.as_slice() {

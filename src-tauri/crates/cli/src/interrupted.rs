@@ -5,7 +5,7 @@ use std::thread;
 use tokio::runtime::Builder;
 use tokio::signal;
 
-/// Does this once somebody presses Ctrl+C; a second time ends the program at once, as it always does. Where the system
+/// Does this once somebody presses Ctrl+C; a second time ends the program at once, as it always does. If the system
 /// does not tell, Ctrl+C ends the program as ever.
 pub fn then(act: impl FnOnce() + Send + 'static) {
     let waits = move || {

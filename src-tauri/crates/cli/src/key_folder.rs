@@ -7,7 +7,7 @@ use nml_app::session::signing_trouble;
 
 use crate::output;
 
-/// The folder of the app's data, for a session that signs. Where nothing can be signed with the key in it, a line says so.
+/// The folder of the app's data, for a session that signs. If nothing can be signed with the key in it, a line says so.
 pub fn key_folder() -> Option<PathBuf> {
     let folder = data_folder();
     if let Some(trouble) = folder.as_deref().and_then(signing_trouble) {

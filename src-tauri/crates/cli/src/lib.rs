@@ -200,7 +200,7 @@ mod tests {
         names
     }
 
-    /// Every command that has none below it.
+    /// Every command without further commands below it.
     fn leaves(command: &clap::Command, above: &[String], into: &mut BTreeSet<Vec<String>>) {
         let below: Vec<_> = command.get_subcommands().filter(|one| one.get_name() != "help").collect();
         if below.is_empty() {

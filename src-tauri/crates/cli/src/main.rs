@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use nml_serve::{Asset, Page, page};
 
-/// The files of the page, by their paths; none in a program that was built without the feature `page`.
+/// The files of the page, by their paths; empty in a program that was built without the feature `page`.
 const PAGE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 fn main() -> ExitCode {

@@ -75,7 +75,7 @@ impl Answer {
 pub struct Refusal(String);
 
 impl Refusal {
-    /// Why a file could not be used; where it is one of another sort, with the command that takes it.
+    /// Why a file could not be used; if it is one of another sort, with the command that takes it.
     pub fn of_file(failure: Failure) -> Self {
         let taker = mistaken_sort(&failure).and_then(|sort| match sort {
             Sort::Book => Some("nml book"),
@@ -209,12 +209,12 @@ pub fn note(line: &str) {
     complain("note", line);
 }
 
-/// Writes one line to standard error. Nothing is left to tell when that fails.
+/// Writes one line to standard error. If that fails, there is nothing left to tell.
 fn complain(kind: &str, line: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{kind}: {}", one_line(line));
 }
 
-/// One line whatever the input held: control characters are spelled out, length is bounded.
+/// One line, with any input: control characters are spelled out, length is bounded.
 fn one_line(text: &str) -> String {
     let mut line = String::new();
     for (count, character) in text.trim().chars().enumerate() {

@@ -36,7 +36,7 @@ impl Attack {
 }
 
 /// An attack that a Success Roll of its target goes before: a failure leaves it as it is, a success makes the second of
-/// these of it, a critical a miss. None: more dice than are counted.
+/// these of it, a critical a miss. `None` for more dice than are counted.
 #[must_use]
 pub fn foiled_attack(
     against: Ways<SuccessBands<u128>>,

@@ -1,7 +1,7 @@
 //! Chances of a long series: too fine for 128 bits, still exact.
 //!
 //! What dice decide is counted in sixths of sixths: every chance is so many of the `6^dice` rolls of some dice. Adding
-//! two brings them to the same number of dice; nothing is ever divided.
+//! two brings them to the same number of dice; it never divides.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -13,8 +13,8 @@ const LIMBS: usize = 16;
 /// The greatest power of 6 in one limb is 6^24.
 const STEP: u16 = 24;
 
-/// This many of the `6^dice` equally likely rolls; more than all of them where it is a mean, such as the
-/// expected number of markers. Sums and products stay exact up to [`Chance::MOST_DICE`].
+/// This many of the `6^dice` equally likely rolls; more than all of them if it is a mean, such as the expected number
+/// of markers. Sums and products stay exact up to [`Chance::MOST_DICE`].
 ///
 /// ```
 /// use nml_dice::Chance;
@@ -47,7 +47,7 @@ impl Chance {
         Self { limbs, len: (number > 0) as u8, dice: 0 }
     }
 
-    /// So often.
+    /// How often.
     #[must_use]
     pub fn times(mut self, ways: u64) -> Self {
         let mut carry = 0_u128;
@@ -120,7 +120,7 @@ impl Chance {
         (lead, i32::try_from(top).unwrap_or(0) - 1)
     }
 
-    /// Divides the number by a small one; none if something is left over.
+    /// Divides the number by a small one. `None` if something is left over.
     fn divided(mut self, by: u64) -> Option<Self> {
         (self.shortened(by) == 0).then_some(self)
     }

@@ -44,8 +44,8 @@ static HIGHEST: [[Sums; MOST_DICE + 1]; MOST_KEPT] = {
     table
 };
 
-/// Ways for the kept dice to come to each sum, out of `6^dice`. `kept` is 0 to 4 and no more than
-/// `dice`, which is at most [`MOST_DICE`]; anything else has no ways.
+/// Ways for the kept dice to come to each sum, out of `6^dice`. `kept` is 0 to 4 and at most `dice`, which is at most
+/// [`MOST_DICE`]; anything else has no ways.
 pub(crate) fn exactly(kept: usize, dice: usize, highest: bool) -> Sums {
     let mut ways = [0; SUMS];
     if kept == 0 {

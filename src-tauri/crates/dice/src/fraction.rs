@@ -6,7 +6,7 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A fraction in lowest terms, written `7/12`; none is `0/1`, certain is `1/1`.
+/// A fraction in lowest terms, written `7/12`; impossible is `0/1`, certain is `1/1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
@@ -21,7 +21,7 @@ pub struct Fraction {
 pub struct NoSuchFraction;
 
 impl Fraction {
-    /// `ways` out of `of`, reduced; none when `of` is 0.
+    /// `ways` out of `of`, reduced. `None` if `of` is 0.
     #[must_use]
     pub const fn new(ways: u128, of: u128) -> Option<Self> {
         if of == 0 {

@@ -44,7 +44,7 @@ pub struct Pool {
     pub keep: Keep,
     /// ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
     pub net: i8,
-    /// The lowest die that counts is taken as a 6, whatever it shows.
+    /// The lowest die that counts is taken as a 6, no matter what it shows.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub six: bool,
 }

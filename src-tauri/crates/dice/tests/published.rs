@@ -75,7 +75,7 @@ fn an_injury_die_nearly_doubles_out_of_action_and_a_lost_one_cuts_it_to_less_tha
     assert_eq!(printed(out(0) / out(-1), 2), 2.61);
 }
 
-/// One calculator takes a critical from the two highest dice even where the lowest count; another takes any two sixes.
+/// One calculator takes a critical from the two highest dice even if the lowest count; another takes any two sixes.
 ///
 /// Covers ROL-03, ROL-05.
 #[test]

@@ -110,7 +110,7 @@ fn c_21_c_22_c_23_other_readings_of_deadly() {
     assert_eq!(InjuryRoll::new(&wound(1, true), &literal).pool, Pool::new(Keep::Three, 1));
     let only = InjuryReading { deadly: Keep::Two, ..InjuryReading::default() };
     assert_eq!(InjuryRoll::new(&wound(0, false), &only).pool, Pool::new(Keep::Two, 0));
-    // Three are picked only where there is something to pick: 4D6 without ±INJURY DICE are summed.
+    // Three are picked only if there is something to pick: 4D6 without ±INJURY DICE are summed.
     let three = InjuryReading { deadly_bloodbath_keep: Keep::Three, ..InjuryReading::default() };
     assert_eq!(total(InjuryRoll::new(&wound(1, true), &three), [6, 5, 4, 3, 2]).0, 15);
     assert_eq!(total(InjuryRoll::new(&wound(-1, true), &three), [6, 5, 4, 3, 2]).0, 9);

@@ -27,17 +27,17 @@ pub use decide::decide;
 pub use evolve::evolve;
 pub use plans::{AsPlanned, Plans};
 
-/// Most players of an evening.
+/// The most players of an evening.
 pub const PLAYERS_MAX: usize = 256;
-/// Most rounds of an evening.
+/// The most rounds of an evening.
 pub(crate) const ROUNDS_MAX: usize = 20;
-/// Most reasons beside a game or a bye.
+/// The most reasons beside a game or a bye.
 pub(crate) const WHYS_MAX: usize = 16;
-/// Most dice of a roll-off, ties thrown again.
+/// The most dice of a roll-off, ties thrown again.
 pub(crate) const ROLL_OFF_MAX: usize = 60;
-/// Most minutes of a round, and of the break after it.
+/// The most minutes of a round, and of the break after it.
 pub(crate) const MINUTES_MAX: u16 = 600;
-/// Most warnings of a clock.
+/// The most warnings of a clock.
 pub(crate) const WARNINGS_MAX: usize = 10;
 
 /// What an evening's stream begins with.
@@ -49,7 +49,7 @@ pub struct Genesis {
     pub name: String,
     /// The day, such as `2026-04-30`.
     pub day: String,
-    /// The rotation's stream; none: without.
+    /// The rotation's stream, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rotation: Option<String>,
     /// How long a round is.
@@ -70,7 +70,7 @@ pub struct Evening {
     pub rotation: Option<String>,
     /// How long a round is.
     pub clock: Clock,
-    /// By their numbers. None at all: nobody keeps tables, and there are enough.
+    /// By their numbers. Empty if nobody keeps tables, and there are enough.
     pub tables: Vec<ClubTable>,
     /// In the order they were expected.
     pub players: Vec<Player>,
@@ -121,17 +121,17 @@ impl Clock {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// One and the same for a person from evening to evening.
+    /// The same for a person from evening to evening.
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// The campaign's stream; a guest has none.
+    /// The campaign's stream, or none for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
-    /// The Warband's stream; a guest has none.
+    /// The Warband's stream, or none for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warband: Option<String>,
-    /// They are somebody else than whoever else is called so: no Warband is theirs by its player's name.
+    /// They are a different person from others with the same name: no Warband is theirs by its player's name.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub namesake: bool,
     /// Whether they are there.
@@ -181,13 +181,13 @@ pub struct Round {
     pub byes: Vec<Bye>,
     /// The seed of the proposal that was taken last.
     pub seed: u64,
-    /// The generator that the seed is for; none: nobody wrote it down.
+    /// The generator that the seed is for, or none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub generator: Option<String>,
-    /// What the games of campaigns were drawn from; none: nobody wrote it down.
+    /// What the games of campaigns were drawn from, or none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pool: Option<Pool>,
-    /// When its clock was started: date and time of RFC 3339; none: not yet.
+    /// When its clock was started: date and time of RFC 3339, or none before that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub started: Option<String>,
 }
@@ -200,27 +200,27 @@ pub struct ClubGame {
     pub id: u32,
     /// Player ids.
     pub players: [String; 2],
-    /// The Warbands they play it with, as they stood when it was drawn; a guest has none.
+    /// The Warbands they play it with, as they stood when it was drawn, or none for a guest.
     #[serde(default, skip_serializing_if = "nobodys")]
     pub warbands: [Option<String>; 2],
-    /// The campaign it is a game of; none: a one-off game.
+    /// The campaign it is a game of, or none for a one-off game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
-    /// The table's number; none: nobody keeps tables, or it is not chosen.
+    /// The table's number. None if nobody keeps tables, or it is not chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u16>,
-    /// Scenario id; none: not chosen.
+    /// Scenario id, or none before it is chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<String>,
-    /// How the scenario came.
+    /// How the scenario came about.
     pub way: Way,
-    /// Who attacks, one of the players; none: nobody does, or it is not chosen.
+    /// Who attacks, one of the players. None if nobody does, or it is not chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attacker: Option<String>,
     /// No proposal changes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
-    /// Somebody said something of it themselves since it was drawn: who, where, what or whose.
+    /// Somebody has changed it by hand since it was drawn: who, where, what or whose.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
     /// Nobody plays it: it counts for nothing, and its players are free for another.
@@ -289,7 +289,7 @@ impl ClubGame {
     }
 }
 
-/// How a scenario came.
+/// How a scenario came about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "by", deny_unknown_fields)]
 #[schemars(rename = "ScenarioWay")]
@@ -303,7 +303,7 @@ pub enum Way {
         /// Whose choice a 6 left it: player id.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chooser: Option<String>,
-        /// What made them the chooser where both have as many games: one die each, again after a tie.
+        /// What made them the chooser if both have as many games: one die each, again after a tie.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         roll_off: Option<Throw>,
     },
@@ -323,9 +323,9 @@ pub enum Way {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClubResult {
-    /// Id of the player who won; none: a draw.
+    /// Id of the player who won, or none for a draw.
     pub winner: Option<String>,
-    /// Victory points, in the order of the players; none: nobody wrote them down.
+    /// Victory points, in the order of the players, or none if nobody wrote them down.
     pub points: [Option<u16>; 2],
 }
 
@@ -335,7 +335,7 @@ pub struct ClubResult {
 pub struct Bye {
     /// Player id.
     pub player: String,
-    /// Who would play the extra game with them (DR p.95); none: nobody of their campaign does.
+    /// Who would play the extra game with them (DR p.95), or none if nobody of their campaign does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub extra: Option<String>,
     /// Why it was proposed.
@@ -416,7 +416,7 @@ impl Evening {
         self.rounds.last().is_some_and(|round| round.games.iter().any(|game| game.id == id))
     }
 
-    /// What a rotation cares for of it, as campaigns have its games.
+    /// What a rotation cares about in it, as campaigns have its games.
     #[must_use]
     pub fn for_rotation(&self, plans: &Plans) -> Fought {
         let mut scenarios: Vec<String> = self.played().filter_map(|game| game.scenario_in(plans).cloned()).collect();
@@ -425,8 +425,8 @@ impl Evening {
         Fought { day: self.day.clone(), scenarios }
     }
 
-    /// The games that count as played, in order: those that have begun, and those of a round that was started but for what
-    /// nobody plays.
+    /// The games that count as played, in order: those that have begun, and those of a round that was started, except
+    /// those that nobody plays.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
         self.rounds.iter().flat_map(Round::played)
     }

@@ -23,7 +23,7 @@ pub struct Fairness {
 pub struct FairnessLine {
     /// Player id.
     pub player: String,
-    /// What they were called last.
+    /// The name they had last.
     pub name: String,
     /// Games.
     pub games: u16,
@@ -46,8 +46,8 @@ pub struct Sat {
     pub rounds: u16,
     /// Those that they sat out.
     pub byes: u16,
-    /// What would be their share of all that was sat out while they were there, in thousandths of a round: where two of ten
-    /// sit out, everybody’s share of that is two tenths.
+    /// What would be their share of all that was sat out while they were there, in thousandths of a round: if two of
+    /// ten sit out, everybody’s share of that is two tenths.
     pub share: u32,
 }
 

@@ -1,7 +1,7 @@
 //! A round proposed: who plays whom, at which table, which scenario, and who attacks.
 //!
 //! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same facts and the same seed give the same
-//! [`Proposal`], whatever the order of the lists. A redraw is another seed, with the games that should stay in
+//! [`Proposal`], in any order of the lists. A redraw is another seed, with the games that should stay in
 //! [`DrawFacts::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last; each counts only
 //! between proposals that are equal in all before it:
 //!
@@ -78,12 +78,13 @@ pub struct Proposal {
     pub byes: Vec<Bye>,
     /// What it costs.
     pub cost: Cost,
-    /// It is proved that no other pairs with other tables and scenarios cost less; else they are optimal in two steps.
+    /// It is proved that no other pairs with other tables and scenarios cost less; if not, they are optimal in two
+    /// steps.
     pub joint: bool,
 }
 
 impl Proposal {
-    /// It, taken as a round of an evening.
+    /// The proposal as a round of an evening.
     #[must_use]
     pub fn take(&self, round: u8, seed: u64) -> EveningEdit {
         let (generator, pool) = (Some(GENERATOR.to_owned()), None);

@@ -14,15 +14,15 @@ use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 
-/// Most scenarios in a rotation, retired ones included.
+/// The most scenarios in a rotation, including retired ones.
 pub(crate) const SLOTS_MAX: usize = 100;
-/// The heaviest a scenario weighs.
+/// The heaviest weight of a scenario.
 pub(crate) const WEIGHT_MAX: u8 = 100;
-/// Most evenings that a scenario rests.
+/// The most evenings that a scenario rests.
 pub(crate) const COOL_DOWN_MAX: u8 = 50;
-/// Most sizes of tables named for a scenario.
+/// The most sizes of tables named for a scenario.
 pub(crate) const SIZES_MAX: usize = 10;
-/// Most words of terrain named for a scenario or a table.
+/// The most words of terrain named for a scenario or a table.
 pub(crate) const TERRAIN_WORDS_MAX: usize = 10;
 
 /// What a rotation's stream begins with.
@@ -58,10 +58,10 @@ pub struct Slot {
     pub scenario: String,
     /// How often it is drawn beside the others: 1 to 100.
     pub weight: u8,
-    /// The first day it is drawn on, such as `2026-04-30`; none: from the beginning.
+    /// The first day it is drawn on, such as `2026-04-30`, or none for from the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// The last day it is drawn on; none: for good.
+    /// The last day it is drawn on, or none for good.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
     /// Evenings it rests after one on which it was played.
@@ -70,7 +70,8 @@ pub struct Slot {
     /// The tables it is played on.
     #[serde(default, skip_serializing_if = "Fits::is_any")]
     pub tables: Fits,
-    /// Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes.
+    /// The most tables of a round that it is drawn for, such as when the club has its terrain only once; 0 for any
+    /// number.
     #[serde(default, skip_serializing_if = "none")]
     pub at_once: u8,
     /// It is kept and never drawn.
@@ -157,11 +158,11 @@ pub struct CalendarDay {
 pub struct Resting {
     /// Scenario id.
     pub scenario: String,
-    /// Evenings it still rests, this one included.
+    /// Evenings it still rests, including this one.
     pub evenings: u8,
 }
 
-/// Why a scenario is not drawn, its rest apart.
+/// Why a scenario is not drawn, apart from its rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shut {
     /// It is not in the rotation.
@@ -207,7 +208,7 @@ impl Slot {
         Self { scenario, weight, from: None, until: None, cool_down: 0, tables: Fits::Any, at_once: 0, retired: false }
     }
 
-    /// Whether it may be drawn on a day, its rest apart.
+    /// Whether it may be drawn on a day, apart from its rest.
     #[must_use]
     pub fn is_open(&self, day: &str) -> bool {
         let begun = self.from.as_deref().is_none_or(|from| from <= day);
@@ -313,12 +314,12 @@ impl Rotation {
         self.slots.iter().find(|slot| slot.scenario == scenario)
     }
 
-    /// The slots that may be drawn on a day, their rest apart.
+    /// The slots that may be drawn on a day, apart from their rest.
     pub(crate) fn open_on<'r>(&'r self, day: &'r str) -> impl Iterator<Item = &'r Slot> {
         self.slots.iter().filter(move |slot| slot.is_open(day))
     }
 
-    /// Why a scenario is not drawn on a day, its rest apart; none: it may be.
+    /// Why a scenario is not drawn on a day, apart from its rest. `None` if it may be.
     #[must_use]
     pub fn shut(&self, scenario: &str, day: &str) -> Option<Shut> {
         let Some(slot) = self.slot(scenario) else { return Some(Shut::Unlisted) };
@@ -343,7 +344,8 @@ impl Rotation {
         slot.cool_down.saturating_sub(u8::try_from(since.len()).unwrap_or(u8::MAX))
     }
 
-    /// How many evenings a scenario still rests on a day, that one included, after what was played before; none: it does not.
+    /// How many evenings a scenario still rests on a day, that one included, after what was played before. `None` if it
+    /// does not rest.
     #[must_use]
     pub fn rests(&self, scenario: &str, day: &str, history: &[Fought]) -> Option<u8> {
         let left = Self::rest(self.slot(scenario)?, day, history, &[]);

@@ -4,7 +4,7 @@ use nml_catalogue::Table;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Most tables of an evening.
+/// The most tables of an evening.
 pub const TABLES_MAX: usize = 128;
 
 /// A table of the club.

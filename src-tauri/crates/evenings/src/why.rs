@@ -55,9 +55,9 @@ pub enum Why {
     Drawn {
         /// Its own.
         weight: u16,
-        /// That of all of them.
+        /// The weight of all of them.
         of: u16,
-        /// How many they were; 0: nobody wrote it down.
+        /// How many there were; 0 if nobody wrote it down.
         #[serde(default, skip_serializing_if = "none")]
         among: u16,
     },
@@ -68,12 +68,12 @@ pub enum Why {
     },
     /// Others would be as good for the two, and are played at other tables of the round.
     Elsewhere {
-        /// How many.
+        /// How many scenarios.
         scenarios: u16,
     },
-    /// Other tables of the round play it too: nothing is as good for the two that nobody else plays.
+    /// Other tables of the round play it too: the two would get nothing as good that nobody else plays.
     AlsoAt {
-        /// How many.
+        /// How many tables.
         tables: u16,
     },
     /// No scenario may be drawn for this table.
@@ -81,12 +81,12 @@ pub enum Why {
         /// Scenarios that may be drawn for the two at all.
         pool: u16,
     },
-    /// The attacker attacked least beside defending.
+    /// The attacker has attacked least, compared with defending.
     Roles {
         /// Games as attacker less games as defender: the attacker's, the defender's.
         balance: [i32; 2],
     },
-    /// Both attacked as much beside defending: drawn.
+    /// Both have attacked as much, compared with defending: drawn.
     RolesDrawn {
         /// Games as attacker less games as defender of each.
         balance: i32,
@@ -100,16 +100,16 @@ pub enum Why {
     RolesAtTable,
     /// The table has room for the scenario.
     Table {
-        /// Tables to be had that have.
+        /// Free tables that have.
         fitting: u16,
-        /// Tables to be had.
+        /// Free tables.
         of: u16,
     },
     /// The table beside the scenario's map.
     Map {
         /// The size of the map.
         map: Table,
-        /// Tables to be had that are as large.
+        /// Free tables that are as large.
         large: u16,
         /// This one is.
         here: bool,
@@ -125,28 +125,29 @@ pub enum Why {
         /// What their share of all that was sat out in those would be, in tenths of a round.
         share: u16,
     },
-    /// Sits out: so many were alike in that, and the lot fell on them; members and guests are the same in it.
+    /// Sits out: this many were equal in that, and the lot fell on them; members and guests are treated alike.
     Lot {
         /// Players alike.
         of: u16,
     },
-    /// Sits out: of so many alike, with others out somebody would meet an opponent of tonight again.
+    /// Sits out: of this many equal ones, with others out somebody would meet an opponent of tonight again.
     NoRematch {
         /// Players alike.
         of: u16,
     },
     /// Sat out, by what counted in earlier versions: nobody has fewer byes.
     FewestByes {
-        /// So many so far.
+        /// How many so far.
         byes: u16,
         /// Players with as few.
         equals: u16,
     },
-    /// Sits out: of those alike in that they came late.
+    /// Sits out: of those equal in that, because they came late.
     CameLate,
-    /// Sat out, by what counted in earlier versions: with another one out instead, fewer games would be of one campaign.
+    /// Sat out, by what counted in earlier versions: with another player out, fewer games would be of one campaign.
     KeepsCampaignGames,
-    /// Sat out, by what counted in earlier versions: of so many alike, the round is best without them; what is equal was drawn.
+    /// Sat out, by what counted in earlier versions: of this many equal ones, the round is best without them; what is
+    /// equal was drawn.
     BestWithout {
         /// Players with as few byes who came as late.
         of: u16,
@@ -158,7 +159,7 @@ pub enum Why {
     },
     /// Sits out: there are too few tables.
     TooFewTables {
-        /// Tables to be had.
+        /// Free tables.
         tables: u16,
     },
 }
@@ -187,7 +188,7 @@ impl Why {
         matches!(self, Self::FirstForBoth | Self::Repeat { .. })
     }
 
-    /// Whether it is about the scenario of a game, or what a table is beside it.
+    /// Whether it is about the scenario of a game, or how a table fits it.
     #[must_use]
     pub const fn is_of_scenario(&self) -> bool {
         match self {

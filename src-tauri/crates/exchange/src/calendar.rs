@@ -18,7 +18,7 @@ pub struct CalendarDay {
     pub day: String,
     /// What stands on the day.
     pub title: String,
-    /// What is to be known of it, in lines; empty: nothing.
+    /// What one should know about it, in lines; may be empty.
     pub about: String,
     /// When it was last changed, in UTC, such as `20260430T181500Z`.
     pub changed: String,

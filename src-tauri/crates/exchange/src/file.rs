@@ -14,7 +14,7 @@ const ATTEMPTS: u32 = 100;
 /// The bytes of a file.
 ///
 /// # Errors
-/// `UNREADABLE` where it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
+/// `UNREADABLE` if it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     let shown = path.display().to_string();
     let fail =
@@ -33,7 +33,8 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     Ok(bytes)
 }
 
-/// The files of a folder whose names end so, by their names, and no more of them than this; none where there is no such folder.
+/// The files of a folder with this ending, by their names, and at most as many as this; empty if there is no such
+/// folder.
 #[must_use]
 pub fn all(folder: &Path, ending: &str, most: usize) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
@@ -47,7 +48,7 @@ pub fn all(folder: &Path, ending: &str, most: usize) -> Vec<PathBuf> {
 /// Writes a file. What stands there is replaced once all of the new bytes are on the disk, and stays as it is until then.
 ///
 /// # Errors
-/// `UNWRITABLE` where it cannot be written, and where a book or another database stands: nothing written here is one.
+/// `UNWRITABLE` if it cannot be written, or if a book or another database stands there: nothing written here is one.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
     let shown = path.display().to_string();
     let fail = |why: String| Unusable::whole(code::UNWRITABLE, &shown, format!("The file cannot be written: {why}."));

@@ -57,7 +57,7 @@ pub struct GameTable {
     pub ignored: Vec<String>,
 }
 
-/// What a table says of one game, as it is written there; empty: nothing.
+/// What a table says about one game, as it is written there; an empty cell says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameCells {
     /// Its line in the table, from 1.
@@ -70,7 +70,7 @@ pub struct GameCells {
     pub sides: Vec<SideCells>,
     /// Who attacked.
     pub attacker: String,
-    /// Who won, where the table says more than the victory points.
+    /// Who won, if the table says more than the victory points.
     pub winner: String,
 }
 
@@ -100,7 +100,7 @@ pub enum Column {
     Attacker,
     /// Who won.
     Winner,
-    /// Nothing that is read here.
+    /// A column that is not read here.
     Other,
 }
 
@@ -152,7 +152,7 @@ fn lines(text: &str) -> Result<Vec<(u64, StringRecord)>, Unusable> {
     Ok(lines)
 }
 
-/// The cells of a table, as it stands, and what each column is taken for; none: nothing stands in it.
+/// The cells of a table, as it stands, and what each column is taken for. `None` if the table is empty.
 ///
 /// # Errors
 /// As [`read`], but for what is missing in a table that stands.
@@ -173,8 +173,8 @@ pub fn cells(text: &str) -> Result<Option<TableCells>, Unusable> {
     }))
 }
 
-/// The text with this column, from 0, taken for something else: its line of headings says so, and is written if there was
-/// none. Words of one's own stay where nothing changes.
+/// The text with this column, from 0, taken for something else: its line of headings says so, and is written if there
+/// was none. Headings in other words stay if nothing changes.
 ///
 /// # Errors
 /// As [`cells`].
@@ -209,7 +209,7 @@ pub fn taken(text: &str, column: usize, means: Column) -> Result<String, Unusabl
     Ok(if games.is_empty() { format!("{before}{headed}") } else { format!("{before}{headed}\n{games}") })
 }
 
-/// A cell as it is written, in quotes where it holds the mark.
+/// A cell as it is written, in quotes if it holds the mark.
 fn quoted(cell: &str, mark: char) -> String {
     if cell.contains([mark, '"', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
@@ -285,7 +285,7 @@ fn delimiter(text: &str) -> u8 {
     [b'\t', b';'].into_iter().find(|mark| first.as_bytes().contains(mark)).unwrap_or(b',')
 }
 
-/// The columns that a line of headings names; none: it is a game.
+/// The columns that a line of headings names. `None` if the line is a game.
 fn headings(record: &StringRecord) -> Option<Vec<Column>> {
     let columns: Vec<Column> = record.iter().map(heading).collect();
     // A Warband may be called Victory Guard: a single word that could be a heading makes no line of headings.
@@ -428,7 +428,7 @@ mod tests {
         let [scenario, name, score] = [Column::Scenario, Column::Name, Column::Score];
         assert_eq!(read_cells(&twice).columns, [scenario, name, name, score, name]);
         assert_eq!(twice.lines().count(), 2);
-        // Words of one's own stay where nothing is changed.
+        // Words of one's own stay if nothing is changed.
         let own = "\nWhen;Mission;\"Rain; snow\";Player;Score;Player;Score\r\n1.5.;Relic Hunt;yes;A;1;B;2";
         let line = |at, means| taken(own, at, means).unwrap().lines().nth(1).unwrap().to_owned();
         assert_eq!(line(2, Column::Attacker), "When; Mission; Attacker; Player; Score; Player; Score");

@@ -218,7 +218,7 @@ pub(crate) fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Resul
     })
 }
 
-/// The Mercenaries as models, where one of them chose or bought something.
+/// The Mercenaries as models, if one of them chose or bought something.
 fn hired(mercenaries: &[ListMercenary]) -> Vec<Model> {
     if mercenaries.iter().all(|mercenary| matches!(mercenary, ListMercenary::Plain(_))) {
         return Vec::new();
@@ -285,7 +285,7 @@ pub fn from_roster(roster: &Roster) -> ListDocument {
 /// A list document as bytes, in the fields' order.
 ///
 /// # Errors
-/// None for a document that was made of a roster.
+/// Cannot happen for a document made from a roster.
 pub fn to_bytes(document: &ListDocument) -> Result<Vec<u8>, Unusable> {
     serde_json::to_vec_pretty(document)
         .map_err(|error| Unusable::whole(code::UNWRITABLE, WHAT, format!("The list cannot be written: {error}.")))

@@ -44,8 +44,8 @@ impl Lines {
         Ok(line)
     }
 
-    /// The next line, without its end; none: there is no more. A line that is too long for an entry
-    /// comes cut, so that the chain refuses it.
+    /// The next line, without its end, or `None` at the end of the file. A line that is too long for an entry is cut,
+    /// so that the chain refuses it.
     ///
     /// # Errors
     /// When it cannot be read, or the log is longer than one may be.

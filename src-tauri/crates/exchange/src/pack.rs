@@ -53,7 +53,7 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 pub struct PackFault {
     /// The file in the pack's folder.
     pub file: String,
-    /// The place in it, as a JSON pointer or line and column; empty: as a whole.
+    /// The place in it, as a JSON pointer or line and column; empty for the pack as a whole.
     pub place: String,
     /// What was found and what was expected.
     pub message: String,
@@ -77,7 +77,7 @@ impl From<PackFault> for Unusable {
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
-/// The pack that a Warband follows where nobody chose another: rules 1.0.2.
+/// The pack that a Warband follows if nobody chose another: rules 1.0.2.
 pub const RULES: &str = "official-1.0.2";
 
 /// The ids of the packs that are shipped with the program, that of [`RULES`] first.
@@ -92,10 +92,10 @@ pub fn ids() -> Vec<&'static str> {
 /// many books are opened.
 static READ: Mutex<Vec<(&str, Arc<Loaded>)>> = Mutex::new(Vec::new());
 
-/// A pack that is shipped with the program, by its id; none: it ships no such pack.
+/// A pack that is shipped with the program, by its id, if there is one.
 ///
 /// # Errors
-/// None in a program whose tests passed; a fault of the shipped files else.
+/// A fault of the shipped files; cannot happen in a program whose tests passed.
 pub fn shipped(id: &str) -> Result<Option<Arc<Loaded>>, Unusable> {
     let Some((id, files)) = SHIPPED.iter().find(|(known, _)| *known == id) else { return Ok(None) };
     let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -118,7 +118,7 @@ pub fn shipped(id: &str) -> Result<Option<Arc<Loaded>>, Unusable> {
 /// The shipped pack for rules 1.0.2.
 ///
 /// # Errors
-/// None in a program whose tests passed; a fault of the shipped files else.
+/// A fault of the shipped files; cannot happen in a program whose tests passed.
 pub fn embedded() -> Result<Arc<Loaded>, Unusable> {
     shipped(RULES)?.ok_or_else(|| Unusable::whole(code::PACK_FAULT, RULES, "This pack is not shipped."))
 }
@@ -174,14 +174,13 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
     Ok(files)
 }
 
-/// Finds the pack with this id beside another one that rests on it; none: there is none.
+/// Finds the pack with this id beside another one that rests on it, if it is there.
 pub type Beside<'b> = &'b dyn Fn(&str) -> Option<Files>;
 
 /// Reads a pack from its files. What it rests on is shipped, or `beside` finds it.
 ///
 /// # Errors
-/// Every fault that was found, with file and place; the first one alone where a file cannot be read
-/// at all.
+/// Every fault that was found, with file and place; the first one alone if a file cannot be read at all.
 pub fn from_files(files: &Files, beside: Beside<'_>) -> Result<Loaded, Vec<PackFault>> {
     layered(files, beside, 0)
 }
@@ -369,7 +368,7 @@ pub fn from_bytes(bytes: &[u8]) -> Result<Loaded, Unusable> {
 /// A pack as one document: the same bytes for the same content.
 ///
 /// # Errors
-/// None for a pack that was read.
+/// Cannot happen for a pack that was read.
 pub fn to_bytes(pack: &Pack) -> Result<Vec<u8>, Unusable> {
     serde_json::to_vec(pack)
         .map_err(|error| Unusable::whole(code::UNWRITABLE, "pack", format!("The pack cannot be written: {error}.")))

@@ -1,7 +1,7 @@
 //! A web page in one file: the template that `ui/` builds, filled with a document that its script reads.
 //!
 //! The template refers to nothing outside itself; what goes into it is text. A name is escaped wherever it lands, so
-//! that none is ever taken for markup, and the document cannot end the element it is in. Readers without scripts see
+//! that it is never taken for markup, and the document cannot end the element it is in. Readers without scripts see
 //! only the text.
 
 use serde::Serialize;

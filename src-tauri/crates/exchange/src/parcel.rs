@@ -27,7 +27,7 @@ use crate::json;
 use crate::signatures;
 use crate::sqlite::Database;
 
-/// Its version: 1 where nothing in it is signed, so that an earlier version of the app reads it.
+/// Its version: 1 if nothing in it is signed, so that an earlier version of the app reads it.
 const VERSION: u32 = 2;
 /// What stands against a file of another program.
 const FOREIGN: &str = "This is not a file of No Man’s Ledger. Such a file is what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening.";
@@ -43,7 +43,7 @@ const LINE_BYTES: usize = if HEADER_LIMIT > PACK_BYTES * 2 { HEADER_LIMIT } else
 pub struct ParcelHeading {
     /// Always `nml.parcel`.
     pub format: String,
-    /// The version of the format: 1, or 2 where entries are signed.
+    /// The version of the format: 1, or 2 if entries are signed.
     pub version: u32,
     /// What it is about, for people, such as the campaign's name.
     pub about: String,
@@ -51,8 +51,8 @@ pub struct ParcelHeading {
     pub by: String,
     /// When, RFC 3339.
     pub at: String,
-    /// Lines that follow it, so that a file that was cut off is known as one. None: an earlier version wrote it, or it is
-    /// read and they were all there.
+    /// How many lines follow it, so that a file that was cut off is recognised. None if an earlier version wrote it, or
+    /// if it is read and all lines were there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lines: Option<usize>,
 }
@@ -119,7 +119,7 @@ pub struct ParcelStream {
 /// A parcel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parcel {
-    /// Its first line; none: it is the file of a single stream.
+    /// Its first line, or `None` for the file of a single stream.
     pub heading: Option<ParcelHeading>,
     /// Packs and rulesets that the streams rest on.
     pub packs: Vec<ParcelPack>,
@@ -142,7 +142,7 @@ impl Parcel {
     /// Its bytes: equal parcels have equal ones.
     ///
     /// # Errors
-    /// None that can be met: every parcel can be written.
+    /// Cannot happen: every parcel can be written.
     pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut lines: Vec<Vec<u8>> = Vec::new();
         for ParcelPack { kind, name, bytes } in &self.packs {
@@ -205,7 +205,7 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
 /// Reads a parcel out of a file that messages call `what`; what devices signed of a single stream lies beside its file.
 ///
 /// # Errors
-/// As [`read`]; `UNREADABLE` where there is no such file.
+/// As [`read`]; `UNREADABLE` if there is no such file.
 pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     let file = File::open(path)
         .map_err(|error| Unusable::whole(code::UNREADABLE, what, format!("The file cannot be read: {error}.")))?;
@@ -218,7 +218,7 @@ pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     Ok(parcel)
 }
 
-/// The first line of a parcel in a file; none: it has none, or cannot be read.
+/// The first line of a parcel in a file. `None` if there is no such line, or it cannot be read.
 #[must_use]
 pub fn heading_of(path: &Path) -> Option<ParcelHeading> {
     let mut line = Vec::new();
@@ -230,7 +230,7 @@ pub fn heading_of(path: &Path) -> Option<ParcelHeading> {
 /// Reads a parcel that was packed with gzip.
 ///
 /// # Errors
-/// As [`read`]; `UNREADABLE` where the packing is damaged.
+/// As [`read`]; `UNREADABLE` if the packing is damaged.
 pub fn read_packed(bytes: &[u8], what: &str) -> Result<Parcel, Unusable> {
     read(&mut BufReader::new(GzDecoder::new(bytes)), what)
 }
@@ -373,7 +373,7 @@ struct Lines<'w> {
 }
 
 impl Lines<'_> {
-    /// The next line, without its end; none: there is no more.
+    /// The next line, without its end, or `None` at the end of the file.
     fn next(&mut self, file: &mut impl BufRead) -> Result<Option<Vec<u8>>, Unusable> {
         let mut line = Vec::new();
         let most = u64::try_from(LINE_BYTES + 2).unwrap_or(u64::MAX);

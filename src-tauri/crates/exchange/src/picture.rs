@@ -55,7 +55,7 @@ pub fn read_file(path: &Path) -> Result<Picture, Unusable> {
 /// 320 pixels wide, encoded again, so that nothing else of the file comes along.
 ///
 /// # Errors
-/// `NOT_PICTURE` where it is not a picture or is harmed; `TOO_LARGE`.
+/// `NOT_PICTURE` if it is not a picture or is harmed; `TOO_LARGE`.
 pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
     if bytes.len() > PICTURE_FILE_BYTES {
         let message = format!("The file has {} bytes: {PICTURE_FILE_BYTES} at most.", bytes.len());
@@ -87,7 +87,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
 /// Holds bytes that are to be saved as a PNG file to being one: what the screen drew, still or moving.
 ///
 /// # Errors
-/// `NOT_PICTURE` where they are no PNG; `TOO_LARGE`.
+/// `NOT_PICTURE` if they are no PNG; `TOO_LARGE`.
 pub fn drawn(bytes: &[u8], what: &str) -> Result<(), Unusable> {
     if bytes.len() > DRAWN_BYTES {
         let message = format!("The file has {} bytes: {DRAWN_BYTES} at most.", bytes.len());
@@ -136,7 +136,7 @@ pub(crate) fn encoded(bytes: &[u8]) -> String {
     STANDARD.encode(bytes)
 }
 
-/// The same back; none: it is not Base64.
+/// Decodes it again. `None` if it is not Base64.
 pub(crate) fn decoded(text: &str) -> Option<Vec<u8>> {
     STANDARD.decode(text).ok()
 }
@@ -189,7 +189,7 @@ fn ends(bytes: &[u8]) -> bool {
     bytes.get(at..).is_some_and(|rest| rest.windows(2).any(|two| two == [0xff, 0xd9]))
 }
 
-/// The middle of a picture, on white where it is transparent.
+/// The middle of a picture, on white if it is transparent.
 fn square(picture: &DynamicImage, most: u32) -> DynamicImage {
     let side = most.min(picture.width()).min(picture.height());
     let small = picture.resize_to_fill(side, side, FilterType::CatmullRom);

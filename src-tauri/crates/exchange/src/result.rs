@@ -38,7 +38,7 @@ pub struct ResultDocument {
     pub result: BattleResult,
     /// Who its Warbands are, in the order of its sides that belong to the campaign.
     pub warbands: Vec<ResultWarband>,
-    /// The entry that wrote it down, as a line of the campaign’s stream; none: no campaign has written it down yet.
+    /// The entry that wrote it down, as a line of the campaign’s stream, or none before a campaign has written it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<String>,
 }
@@ -105,7 +105,7 @@ impl ResultDocument {
     /// Its bytes: equal results have equal ones.
     ///
     /// # Errors
-    /// None that can be met: every result can be written.
+    /// Cannot happen: every result can be written.
     pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut bytes = serde_json::to_vec_pretty(self)?;
         bytes.push(b'\n');

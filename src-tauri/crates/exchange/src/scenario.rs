@@ -37,7 +37,7 @@ impl OwnScenarioDocument {
     /// Its bytes: equal scenarios have equal ones.
     ///
     /// # Errors
-    /// None that can be met: every scenario can be written.
+    /// Cannot happen: every scenario can be written.
     pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut bytes = serde_json::to_vec_pretty(self)?;
         bytes.push(b'\n');

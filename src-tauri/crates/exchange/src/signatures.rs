@@ -41,7 +41,8 @@ pub fn is_file(path: &Path) -> bool {
 /// Reads such a file: each signature is proven.
 ///
 /// # Errors
-/// `NOT_PARCEL`: a line is none; `BAD_ENTRY`: a signature is not one of its entry; `TOO_LARGE`, `UNREADABLE`.
+/// `NOT_PARCEL`: a line is not a signature; `BAD_ENTRY`: a signature does not belong to its entry; `TOO_LARGE`,
+/// `UNREADABLE`.
 pub fn read_file(path: &Path) -> Result<Vec<(Hash, Signature)>, Unusable> {
     let mut signatures = Vec::new();
     each(path, |_| true, |entry, signature| signatures.push((entry, signature)))?;

@@ -45,7 +45,7 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// Looks at the bytes of a file; none: it is something unknown, or a document that its reader tells by itself.
+    /// Looks at the bytes of a file. `None` if it is unknown, or a document that its reader recognises by itself.
     #[must_use]
     pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
         if let Some(database) = Database::of_bytes(bytes) {
@@ -66,7 +66,7 @@ impl Sort {
         }
     }
 
-    /// Looks at a file; none: it cannot be read, or is something unknown.
+    /// Looks at a file. `None` if it cannot be read, or is unknown.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         if let Some(database) = Database::of_file(path) {

@@ -19,13 +19,13 @@ pub enum Database {
 }
 
 impl Database {
-    /// By the bytes of a file; none: it is no SQLite file.
+    /// By the bytes of a file. `None` if it is not an SQLite file.
     pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let marked = bytes.get(MARK.0..).is_some_and(|rest| rest.starts_with(MARK.1));
         bytes.starts_with(MAGIC).then_some(if marked { Self::Book } else { Self::Other })
     }
 
-    /// By a file's first bytes; none: it is no SQLite file, or cannot be read.
+    /// By a file's first bytes. `None` if it is not an SQLite file, or cannot be read.
     pub fn of_file(path: &Path) -> Option<Self> {
         if !path.is_file() {
             return None;

@@ -3,7 +3,7 @@
 use nml_catalogue::code::Code;
 use thiserror::Error;
 
-/// Bytes that could not be used; nothing was taken from them.
+/// Bytes that could not be used; nothing was taken over from them.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{what}{}{place}: {message}", if place.is_empty() { "" } else { " at " })]
 pub struct Unusable {
@@ -11,7 +11,7 @@ pub struct Unusable {
     pub code: Code,
     /// What it is: a file's name, or “list”.
     pub what: String,
-    /// Where in it: a line and column, or a JSON pointer; empty: as a whole.
+    /// Where in it: a line and column, or a JSON pointer; empty for the file as a whole.
     pub place: String,
     /// What was found and what was expected.
     pub message: String,

@@ -12,9 +12,9 @@ use crate::worth;
 const BEATEN: u8 = 4;
 /// Friends that are nearer to an objective make it look farther by this much each.
 const CROWD: Length = Length::inches(9);
-/// So near an enemy is worth a fight to whoever fights best hand to hand.
+/// An enemy this near is worth a fight to a model that fights best hand to hand.
 const PREY: Length = Length::inches(15);
-/// Moves end more than 1 in away from enemies; this near is near enough.
+/// Moves end more than 1″ away from enemies; this near is near enough.
 const BESIDE: Length = Length::micrometres(25_400 * 5 / 4);
 
 /// How a model goes about its move.
@@ -126,7 +126,7 @@ pub(crate) fn near(a: Disc, b: Disc) -> Length {
     nml_battle::gap(a.at, a.radius, b.at, b.radius)
 }
 
-/// The longest reach of its Ranged Weapons; nothing if it has none or does not shoot.
+/// The longest reach of its Ranged Weapons; 0 if it has none or does not shoot.
 pub(crate) fn range(battle: &Battle, model: ModelId) -> Length {
     let card = battle.sheet(model).filter(|card| card.ranged.is_some());
     let ranges = card.into_iter().flat_map(|card| &card.weapons).filter_map(|weapon| weapon.range);

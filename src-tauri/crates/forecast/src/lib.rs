@@ -5,8 +5,8 @@
 //! its end, a [`Tally`] adds battles up, and [`share`] and [`mean`] say how sure its figures are.
 //!
 //! The sensible player reckons the odds of the few attacks that look best, goes where objectives and enemies are, and
-//! spends markers where they buy more than they are worth. It knows no more than the rules and the map, and no list's
-//! tricks: its battles say what happens among machines, not what will happen at the table.
+//! spends markers where they buy more than they are worth. It knows only the rules and the map, and no list's tricks:
+//! its battles say what happens among machines, not what will happen at the table.
 //!
 //! ```
 //! use std::sync::Arc;

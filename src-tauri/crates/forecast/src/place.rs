@@ -89,7 +89,7 @@ pub(crate) fn set_up(
     fits(battle, options, command, spot, best)
 }
 
-/// Where the objectives are; the middle of the table where there are none.
+/// Where the objectives are, or the middle of the table if there are none.
 pub(crate) fn objectives(battle: &Battle) -> Vec<Point> {
     let scenario = &battle.field.scenario;
     let there: Vec<Point> =

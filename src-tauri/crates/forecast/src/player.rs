@@ -17,8 +17,8 @@ pub enum Player {
     Random,
 }
 
-/// What is answered to the pending question, by the player of the side that must answer. `draw(n)` gives a number
-/// below `n`; none: the battle is over.
+/// What is answered to the pending question, by the player of the side that must answer. `draw(n)` gives a number below
+/// `n`. `None` once the battle is over.
 pub fn choose(
     battle: &Battle,
     options: &Options,
@@ -140,7 +140,7 @@ fn activates(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u
     best.map(|(_, command)| command.clone())
 }
 
-/// Whoever may strike at a model that retreats does, with the first weapon that is offered.
+/// A model that may strike at one that retreats does, with the first weapon that is offered.
 fn reacts(options: &Options) -> Option<Command> {
     let strike = options.offers.iter().find_map(|offer| {
         let Offer::Say(command @ Command::React { .. }) = offer else { return None };
@@ -158,7 +158,7 @@ fn beaten(battle: &Battle, side: SideId) -> bool {
     points(side) < most && strength(battle, side) * 5 < strongest
 }
 
-/// The end of a charge that comes nearest to its target; where nobody measures, it arrives every other time.
+/// The end of a charge that comes nearest to its target; if nobody measures, it arrives every other time.
 fn ends_charge(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let measured = options.offers.iter().find_map(|offer| {
         let Offer::Place { command: Command::EndCharge { .. }, spot: Some(spot) } = offer else { return None };

@@ -4,7 +4,7 @@ use nml_battle::{Battle, Command, ModelId, Offer, Options, SideId, Spend, Step};
 
 use crate::worth;
 
-/// Spends for the pending roll; none: nobody gains by it.
+/// Spends for the pending roll. `None` if nobody gains by it.
 pub(crate) fn spend(battle: &Battle, step: &Step, options: &Options) -> Option<Command> {
     let may = |side: SideId| {
         options.offers.iter().any(|offer| {
@@ -36,7 +36,7 @@ pub(crate) fn spend(battle: &Battle, step: &Step, options: &Options) -> Option<C
     best.map(|(_, side, markers)| Command::Spend { side, markers })
 }
 
-/// Whether a side wants the roll to go high: whoever rolls does, and of an attack whoever it does not hurt.
+/// Whether a side wants the roll to go high: the roller does, and for an attack everybody it does not hurt.
 fn gains(battle: &Battle, side: SideId, roller: SideId, victim: Option<ModelId>) -> bool {
     victim.map_or(roller == side, |victim| battle.player_of(victim) != side)
 }

@@ -15,7 +15,7 @@ pub struct Sure {
 }
 
 /// A share that was counted, by Wilson's interval: it stays between 0 and 1, and is honest for few games and for rare
-/// things. Of nothing, nothing is known.
+/// things. Without games it knows nothing.
 #[must_use]
 pub fn share(hits: u32, of: u32) -> Sure {
     if of == 0 {

@@ -30,14 +30,14 @@ pub struct SideTally {
     pub fled: u32,
     /// Victory points of all battles together.
     pub points: u64,
-    /// Battles in which so many of its models went Out of Action; the first is none.
+    /// Battles in which this many of its models went Out of Action, from 0.
     pub fallen: Vec<u32>,
 }
 
 /// What became of a model.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModelTally {
-    /// Which.
+    /// Which model.
     pub model: ModelId,
     /// Whose.
     pub side: SideId,

@@ -30,7 +30,7 @@ pub(crate) fn marker(battle: &Battle, model: ModelId) -> i64 {
     of(battle, model) * MARKER / 100
 }
 
-/// What the chances of a roll are worth to whoever wants it to succeed, with the model that is hurt by it.
+/// What the chances of a roll are worth to the side that wants it to succeed, with the model that is hurt by it.
 pub(crate) fn of_chances(battle: &Battle, chances: &Chances, victim: Option<ModelId>) -> i64 {
     let prize = victim.map_or(LEAST, |victim| of(battle, victim));
     match chances {

@@ -124,7 +124,7 @@ fn markers_are_spent_where_the_odds_turn_for_whoever_spends() {
                 let bought = battle.bought(step);
                 let own = || bought.iter().filter(|b| b.side == *side);
                 let (plain, better) = (own().next().unwrap(), own().find(|b| b.markers == *markers).unwrap());
-                // Whoever is not struck wants more of it; a friend may be struck by a stray shot.
+                // A side that is not struck wants more of it; a friend may be struck by a stray shot.
                 let victim = if let Step::Injury(roll) = step {
                     Some(roll.victim)
                 } else {

@@ -1,4 +1,4 @@
-//! The verdict on bytes, hashes and order, whatever the entries mean.
+//! The verdict on bytes, hashes and order, no matter what the entries mean.
 
 use std::collections::{BTreeMap, btree_map};
 
@@ -65,7 +65,7 @@ impl Chain {
         self.tip
     }
 
-    /// The number of the entry at the current head; 0 when there is none.
+    /// The number of the entry at the current head; 0 if there is none.
     #[must_use]
     pub(crate) const fn tip_seq(&self) -> u64 {
         self.tip_seq
@@ -117,7 +117,7 @@ impl Chain {
         self.admit::<IgnoredAny, IgnoredAny>(sealed.hash, &sealed.bytes).map(|_| ())
     }
 
-    /// Proves an entry, takes it in and gives its meaning, or why it has none in these words.
+    /// Proves an entry, takes it in and gives its meaning, or why it has no meaning in these words.
     pub(crate) fn admit<C, E>(&mut self, hash: Hash, bytes: &[u8]) -> Result<Result<Entry<C, E>, Foreign>, Fault>
     where
         C: DeserializeOwned,
@@ -159,7 +159,7 @@ impl Chain {
 /// An entry of which only the frame is read.
 pub type Frame = Entry<IgnoredAny, IgnoredAny>;
 
-/// An entry in known words; or its frame, and why no more.
+/// An entry in known words; or its frame, and why only that.
 type Known<C, E> = Result<Entry<C, E>, (Frame, Foreign)>;
 
 /// Reads an entry from the bytes that its hash names; in unknown words, its frame.
@@ -198,7 +198,7 @@ impl Sealed {
         Ok(frame)
     }
 
-    /// Proves the signature, where there is one.
+    /// Proves the signature, if there is one.
     ///
     /// # Errors
     /// [`Fault::Forged`].

@@ -17,8 +17,8 @@ use crate::stream::StreamId;
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "StreamEntry")]
 pub struct Entry<C, E> {
-    /// One more than that of its parent; the first entries have 1. Where a head is chosen that is longer: one more than that
-    /// of the chosen entry.
+    /// One more than that of its parent; the first entries have 1. If a head is chosen that is longer: one more than
+    /// that of the chosen entry.
     pub seq: u64,
     /// The entry it follows; for the first ones the hash of the header.
     pub parent: Hash,
@@ -96,10 +96,11 @@ pub enum Act<C, E> {
     Amend {
         /// A `Do` in force.
         entry: Hash,
-        /// What is in force in its place, in order; nothing: it no longer holds.
+        /// What is in force in its place, in order; empty if it no longer holds.
         instead: Vec<Decision<C, E>>,
     },
-    /// A word beside an entry; what is in force stays as it is. The last one on an entry counts, an empty one is none.
+    /// A word beside an entry; what is in force stays as it is. The last one on an entry counts, and an empty one
+    /// removes it.
     Note {
         /// Beside which.
         entry: Hash,
@@ -147,7 +148,7 @@ pub struct Sealed {
     pub hash: Hash,
     /// The entry as JSON, canonically written.
     pub bytes: Vec<u8>,
-    /// The signature of the device that made it; none: it is unsigned, as all were at first.
+    /// The signature of the device that made it, or none if it is unsigned, as all were at first.
     pub signature: Option<Signature>,
 }
 

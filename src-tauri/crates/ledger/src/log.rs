@@ -42,11 +42,11 @@ pub struct Kept<C, E> {
 pub struct InForce<'l, C, E> {
     /// The entry: an [`Act::Do`].
     pub kept: &'l Kept<C, E>,
-    /// The [`Act::Amend`] that stands in its place; none: it stands as it was made.
+    /// The [`Act::Amend`] that replaces it. `None` if it stands as it was made.
     pub amended: Option<&'l Kept<C, E>>,
 }
 
-/// The last `Do` or `Amend` in force; through its links, all of them. None: nothing is in force.
+/// The last `Do` or `Amend` in force; through its links, all of them. `None` if nothing is in force.
 type Force = Option<usize>;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -119,8 +119,8 @@ impl<C, E> Log<C, E> {
         Entry { seq, parent, at, by, cause, again, note, act }
     }
 
-    /// The next entry after one that stands here already; after another than the current head it begins or
-    /// goes on with another head. None: there is no such entry.
+    /// The next entry after one that stands here already; after another than the current head it begins or goes on with
+    /// another head. `None` if there is no such entry.
     #[must_use]
     pub fn next_after(&self, parent: &Hash, author: Author, act: Act<C, E>) -> Option<Entry<C, E>> {
         let before = if *parent == self.root() { 0 } else { self.find(parent)?.entry.seq };
@@ -144,8 +144,8 @@ impl<C, E> Log<C, E> {
     /// Proves a sealed entry and takes it in.
     ///
     /// # Errors
-    /// When it is damaged or does not belong here, the log is as it was. When it is only
-    /// [`Foreign`], nothing more can be taken in after it.
+    /// If it is damaged or does not belong here, the log is as it was. If it is only [`Foreign`], nothing more can be
+    /// taken in after it.
     pub fn push(&mut self, sealed: &Sealed) -> Result<(), Refused>
     where
         C: DeserializeOwned,
@@ -154,7 +154,7 @@ impl<C, E> Log<C, E> {
         self.take(sealed.hash, &sealed.bytes)
     }
 
-    /// Whether these could be taken in, one after another. Nothing is, and nothing that is here is read again.
+    /// Whether these could be taken in, one after another. This takes in nothing, and reads again nothing that is here.
     ///
     /// # Errors
     /// The number of the first that could not, and why, as [`Log::push`].
@@ -234,7 +234,7 @@ impl<C, E> Log<C, E> {
         self.kept.push(Kept { hash, entry, parent, after, link });
     }
 
-    /// What is in force after that entry; after the header: nothing.
+    /// What is in force after that entry; nothing after the header.
     fn after(&self, at: Option<usize>) -> Force {
         at.and_then(|at| self.kept[at].after)
     }
@@ -318,14 +318,14 @@ impl<C, E> Log<C, E> {
         self.list(self.now())
     }
 
-    /// What was in force after an entry, for stepping back and forth and for other heads; nothing
-    /// after the header or an unknown entry.
+    /// What was in force after an entry, for stepping back and forth and for other heads; empty after the header or an
+    /// unknown entry.
     #[must_use]
     pub fn effective_at(&self, entry: &Hash) -> Vec<InForce<'_, C, E>> {
         self.list(self.after(self.index(entry)))
     }
 
-    /// What an entry, or a correction of it, said at a place of the log; empty: it was not in force there.
+    /// What an entry, or a correction of it, said at a place of the log; empty if it was not in force there.
     #[must_use]
     pub fn said_at(&self, entry: &Hash, at: &Hash) -> Vec<&C> {
         let said = self.effective_at(at).into_iter().find(|said| said.kept.hash == *entry);
@@ -366,15 +366,15 @@ impl<C, E> Log<C, E> {
         (self.kept[from].parent == kept.parent).then_some(from)
     }
 
-    /// What begins a what-if that goes on from an entry. None: there is no such entry.
+    /// What begins a what-if that goes on from an entry. `None` if there is no such entry.
     #[must_use]
     pub fn what_if(&self, from: &Hash, author: Author) -> Option<Entry<C, E>> {
         let beside = self.find(from)?.entry.parent;
         self.next_after(&beside, author, Act::Head { entry: *from })
     }
 
-    /// What chooses a head here: the entry after which it goes on. Its number is higher than those of both. None: there is
-    /// no such entry.
+    /// What chooses a head here: the entry after which it goes on. Its number is higher than those of both. `None` if
+    /// there is no such entry.
     #[must_use]
     pub fn choose(&self, head: &Hash, author: Author) -> Option<Entry<C, E>> {
         let chosen = self.find(head)?.entry.seq;
@@ -433,8 +433,8 @@ impl<C, E> Log<C, E> {
         Some(self.kept[end].hash)
     }
 
-    /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of
-    /// the head that it goes on from, without the what-if itself; and where another head was chosen, those of that. Their
+    /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of the
+    /// head that it goes on from, without the what-if itself; and if another head was chosen, those of that. Their
     /// numbers rise.
     #[must_use]
     pub fn line(&self, head: &Hash) -> Vec<&Kept<C, E>> {
@@ -452,7 +452,7 @@ impl<C, E> Log<C, E> {
         line
     }
 
-    /// The end of another head that an entry chose; none: it chose nothing, or what leads to it anyway.
+    /// The end of another head that an entry chose. `None` if it chose nothing, or what leads to it anyway.
     fn elsewhere(&self, kept: &Kept<C, E>) -> Option<usize> {
         let Act::Head { entry } = &kept.entry.act else { return None };
         let chosen = self.index(entry)?;
@@ -505,7 +505,7 @@ impl<C, E> Kept<C, E> {
         self.entry.again.unwrap_or(self.hash)
     }
 
-    /// The events of an [`Act::Do`] as it was made; none otherwise.
+    /// The events of an [`Act::Do`] as it was made; empty for any other act.
     #[must_use]
     pub fn events(&self) -> &[E] {
         match &self.entry.act {
@@ -514,7 +514,7 @@ impl<C, E> Kept<C, E> {
         }
     }
 
-    /// The command of an [`Act::Do`] as it was made; none otherwise.
+    /// The command of an [`Act::Do`] as it was made. `None` for any other act.
     #[must_use]
     pub const fn command(&self) -> Option<&C> {
         match &self.entry.act {
@@ -523,7 +523,7 @@ impl<C, E> Kept<C, E> {
         }
     }
 
-    /// What an [`Act::Amend`] puts in the place of an entry; nothing otherwise.
+    /// What replaces an entry by an [`Act::Amend`]; empty for any other act.
     #[must_use]
     pub fn instead(&self) -> &[Decision<C, E>] {
         match &self.entry.act {

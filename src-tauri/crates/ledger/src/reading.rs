@@ -27,7 +27,7 @@ pub struct Reading<C, E> {
     pub head: Hash,
     /// How many entries are proven by the chain.
     pub entries: u64,
-    /// The first damage; none: the chain is valid.
+    /// The first damage, or none if the chain is valid.
     pub first_bad: Option<FirstBad>,
     /// The first sound entry that says an unknown word; never damage.
     pub first_foreign: Option<FirstBad>,

@@ -1,7 +1,7 @@
 //! Which device made an entry, proven: an Ed25519 signature (RFC 8032) over the entry's hash.
 //!
-//! The signature stands beside the entry and is no part of its bytes, so an entry has the same hash with and without one,
-//! and whatever was written before devices signed stays as it is: unsigned.
+//! The signature stands beside the entry and is no part of its bytes, so an entry has the same hash with and without
+//! one, and what was written before devices signed stays unsigned.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -54,8 +54,8 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// A signature of its parts: the bytes of a key and what it signed with. None: they have another length. Whether it
-    /// holds is for [`Signature::proves`].
+    /// A signature of its parts: the bytes of a key and what it signed with. `None` if they have another length.
+    /// Whether it holds is for [`Signature::proves`].
     #[must_use]
     pub fn from_parts(key: &[u8], bytes: &[u8]) -> Option<Self> {
         Some(Self { key: DeviceKey(key.try_into().ok()?), bytes: bytes.try_into().ok()? })
@@ -117,7 +117,7 @@ pub struct Secret {
 }
 
 impl Secret {
-    /// The secret that comes of 32 random bytes. None: the library takes none of that length, which does not happen.
+    /// The secret that comes from 32 random bytes. `None` if the library refuses this length, which does not happen.
     #[must_use]
     pub fn of(seed: &[u8; 32]) -> Option<Self> {
         let pair = Ed25519KeyPair::from_seed_unchecked(seed).ok()?;
@@ -163,7 +163,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What of a call is signed: its name, its moment and its input, a line each.
+/// What is signed of a call: its name, its moment and its input, a line each.
 fn called(name: &str, at: i64, input: &[u8]) -> Hash {
     Hash::of(&[format!("{name}\n{at}\n").as_bytes(), input].concat())
 }

@@ -85,7 +85,7 @@ impl Kind {
 /// The header version that is written, and the newest that is read.
 pub const VERSION: u32 = 1;
 
-/// What every header says first, whatever else its kind keeps there.
+/// What every header says first, no matter what else its kind keeps there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Heading {
     /// What it is a stream of.
@@ -99,7 +99,7 @@ pub struct Heading {
 /// Why bytes are not the header of a stream.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unreadable {
-    /// Nothing there.
+    /// There is nothing.
     #[error("this is not a file of No Man’s Ledger: its first line is empty")]
     Empty,
     /// Not a JSON object with a `format`: somebody else's file.

@@ -274,7 +274,7 @@ proptest! {
         prop_assert_eq!(state(&log), events);
         prop_assert_eq!(log.in_force().iter().filter(|mark| **mark).count(), now.len());
         prop_assert_eq!(log.undoable(), now.last().map(|row| row.0));
-        // Whatever can be undone can be redone, to the same.
+        // All that can be undone can be redone, to the same.
         let before = state(&log);
         if let Some(entry) = log.undoable() {
             push(&mut log, Act::Undo { entry });

@@ -216,7 +216,7 @@ fn harmed(whole: &[Vec<u8>], harm: &Harm) -> Vec<u8> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
-    /// Whatever happens to a file, the sound beginning is exactly what it shares with the whole one.
+    /// No matter what happens to a file, the sound beginning is exactly what it shares with the whole one.
     #[test]
     fn the_sound_beginning_of_a_harmed_log_is_untouched(harm in harm()) {
         let whole = lines();

@@ -26,8 +26,8 @@ pub const ROOM: u32 = 117;
 /// Two places that may be matched, the lower first, and what it costs: not less than nothing.
 pub type Edge = (usize, usize, i128);
 
-/// The matching of `places` with as many pairs as there can be, and of those with the least cost; the lower place of a pair
-/// first, in order. Where several have that cost, it is always the same one.
+/// The matching of `places` with as many pairs as there can be, and of those with the least cost; the lower place of a
+/// pair first, in order. If several have that cost, it is always the same one.
 ///
 /// Edges that lead to no place are left out; of several between two places the cheapest counts.
 #[must_use]

@@ -13,7 +13,7 @@ pub struct Scale<const N: usize> {
 }
 
 impl<const N: usize> Scale<N> {
-    /// For this many games with tiers such as these, none of them below 0, and for this many ties broken in one sum.
+    /// For this many games with tiers such as these, all at least 0, and for this many ties broken in one sum.
     pub fn of<'t>(games: usize, draws: usize, all: impl Iterator<Item = &'t [i64; N]>) -> Self {
         let count = |number: usize| i128::try_from(number.max(1)).unwrap_or(1);
         let most = all.fold([0; N], |mut most, tiers| {

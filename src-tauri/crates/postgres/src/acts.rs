@@ -142,7 +142,7 @@ pub(crate) fn stream_of(row: &Row) -> Result<StreamId, Trouble> {
     id.map(StreamId::from_bytes).map_err(|_| Error::Log("the id of a stream has another length".to_owned()).into())
 }
 
-/// The signature in two columns; none: both are NULL.
+/// The signature in two columns. `None` if both are NULL.
 pub(crate) fn signature_of(row: &Row, column: usize) -> Result<Option<Signature>, Error> {
     let (key, signature): (Option<&[u8]>, Option<&[u8]>) = (cell(row, column)?, cell(row, column + 1)?);
     Ok(key.zip(signature).and_then(|(key, signature)| Signature::from_parts(key, signature)))

@@ -29,7 +29,7 @@ pub struct Checked {
     pub pictures: u64,
     /// Who made the entries, as far as devices signed them: the most first.
     pub hands: Vec<Hand>,
-    /// What is wrong; nothing when all is well.
+    /// What is wrong; empty if all is well.
     pub found: Vec<Found>,
 }
 
@@ -53,7 +53,7 @@ const TRIGGERS: i64 = 32;
 const SECURED: i64 = 29;
 
 impl Club {
-    /// Looks at everything. What is wrong is named, stream by stream; nothing is changed.
+    /// Looks at everything. What is wrong is named, stream by stream; this changes nothing.
     ///
     /// # Errors
     /// `CLUB_AWAY`.

@@ -45,7 +45,7 @@ pub struct Beginning {
     pub name: String,
     /// When, RFC 3339.
     pub created: String,
-    /// The login of its servers, which may read and add; none: only the login that makes it.
+    /// The login of its servers, which may read and add. None for only the login that makes it.
     pub server: Option<String>,
 }
 
@@ -84,7 +84,7 @@ impl Database {
         timed.unwrap_or_else(|_| Err(Trouble::Silent("no answer".to_owned()))).map_err(Trouble::of_reading)
     }
 
-    /// Raises the tables to the version of this program, and makes them where there are none; gives how many steps it took.
+    /// Raises the tables to the version of this program, or makes them if there are none; gives how many steps it took.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CLUB_REFUSED`: this login may not, or the tables are of a newer version.
@@ -92,10 +92,10 @@ impl Database {
         self.asked(migrate::raise)
     }
 
-    /// Makes a club, with all that a book holds where one is given: all of it in one transaction.
+    /// Makes a club, with all that a book holds if one is given: all of it in one transaction.
     ///
     /// # Errors
-    /// As [`Database::upgrade`]; `CLUB_REFUSED`: a club of that name is there; whatever the book says.
+    /// As [`Database::upgrade`]; `CLUB_REFUSED`: a club of that name is there; what the book says.
     pub fn begin(&self, beginning: &Beginning, book: Option<&Book>) -> Result<(), Error> {
         self.upgrade()?;
         self.asked(async |client| make(client, beginning, book).await)
@@ -232,7 +232,7 @@ fn moved(
 }
 
 impl Club {
-    /// Opens a club by its name; none: the only one that this login may serve.
+    /// Opens a club by its name, or the only one that this login may serve.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CLUB_REFUSED`: there is no such club, or several and none was named.
@@ -317,7 +317,7 @@ impl Club {
         })
     }
 
-    /// The file of the copy that a server keeps in a folder; it is made where there is none.
+    /// The file of the copy that a server keeps in a folder; it is made if there is none.
     ///
     /// # Errors
     /// Why the file cannot be made, or cannot be used as the copy: it is another book.
@@ -338,7 +338,7 @@ impl Club {
     /// Writes the whole club as a book that is not there yet, with the rows that `rows` folds from it; gives what it holds.
     ///
     /// # Errors
-    /// `FILE_EXISTS`, `CLUB_AWAY`, `CLUB_DAMAGED`; whatever `rows` says. A book that is not whole does not stay.
+    /// `FILE_EXISTS`, `CLUB_AWAY`, `CLUB_DAMAGED`; what `rows` says. A book that is not whole is removed.
     pub fn export<E: From<Error>>(
         &self,
         to: &Path,

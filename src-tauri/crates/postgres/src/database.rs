@@ -19,7 +19,7 @@ const CONNECTS: Duration = Duration::from_secs(5);
 /// How long a question may take here, network included. The server ends it before.
 pub(crate) const ANSWERS: Duration = Duration::from_secs(15);
 
-/// What every connection is set to: bounded, and committed means on the disk whatever the server's file says.
+/// What every connection is set to: bounded, and committed means on the disk, no matter what the server's file says.
 const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; \
     SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = warning; SET search_path = pg_catalog; \
     SET default_transaction_isolation = 'read committed'; \
@@ -119,7 +119,7 @@ pub(crate) enum Driver {
 }
 
 impl Driver {
-    /// The next message that nobody asked for; none: the connection has ended, and why.
+    /// The next message that nobody asked for, or the error with which the connection ended.
     pub(crate) async fn message(&mut self) -> Result<tokio_postgres::AsyncMessage, String> {
         let next = std::future::poll_fn(|context| match self {
             Self::Tls(connection) => connection.poll_message(context),

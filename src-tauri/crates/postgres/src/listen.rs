@@ -39,7 +39,7 @@ impl Listener {
         timed.unwrap_or_else(|_| Err(silent())).map_err(Trouble::of_reading)
     }
 
-    /// Waits until the club is beyond a position, or for so long.
+    /// Waits until the club is beyond a position, or for this long.
     pub fn wait(
         &mut self,
         database: &Database,

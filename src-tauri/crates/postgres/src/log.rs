@@ -60,7 +60,7 @@ impl ClubLog for Club {
             }
             position = position.max(cell::<i64>(row, 2)?).max(cell::<Option<i64>>(row, 4)?.unwrap_or_default());
         }
-        // A copy that somebody filled otherwise is gone through from the beginning; what it has is passed over.
+        // A copy that was filled in another way is gone through from the beginning; what it has is passed over.
         let holds = self.link.ask(async |line| Ok(line.client.query_one(HOLDS, &[&club, &position]).await?))?;
         let entries: i64 = places.iter().sum();
         let whole =

@@ -236,7 +236,7 @@ impl Referee {
         self.charge_face = Some((id, total));
     }
 
-    /// Every enemy within 1 in may strike at a model that Retreats (ACT-24).
+    /// Every enemy within 1″ may strike at a model that Retreats (ACT-24).
     pub(crate) fn reactions(&mut self, asks: &Value) {
         let Some(id) = asks.model("model") else { return };
         // Those that are left, after a first blow, were looked at before.

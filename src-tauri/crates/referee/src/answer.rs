@@ -6,7 +6,7 @@ use crate::json::Read;
 use crate::phrase;
 use crate::referee::Referee;
 
-/// What may be said at any moment, whatever is asked.
+/// What may be said at any moment, at any question.
 const ANY_TIME: [&str; 14] = [
     "set_right",
     "deed",
@@ -127,7 +127,7 @@ const REASONS: [&str; 7] = ["stopped", "risky", "fell", "reload", "ability", "pa
 const MOVES: [&str; 3] = ["move", "charge", "retreat"];
 const ENDS: [&str; 8] = ["last_turn", "fled", "no_models", "conceded", "scenario", "agreement", "time", "abandoned"];
 
-/// The commands that answer a question; none: nobody knows the question.
+/// The commands that answer a question. `None` if nobody knows the question.
 fn answers(ask: &str) -> Option<&'static [&'static str]> {
     QUESTIONS.iter().find(|(question, _)| *question == ask).map(|(_, answers)| *answers)
 }

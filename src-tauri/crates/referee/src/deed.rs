@@ -97,7 +97,7 @@ impl Referee {
         }
     }
 
-    /// How many fell to the model as the Deed wants it, and how many must; none: the log does not prove it.
+    /// How many fell to the model as the Deed wants it, and how many must. `None` if the log does not prove it.
     fn takes(&self, sign: &Value, model: Option<usize>) -> Option<(usize, usize)> {
         let model = model?;
         // One that fell without anybody's doing may have been made to.

@@ -179,7 +179,7 @@ impl Referee {
         }
     }
 
-    /// A Retreat ends more than 1 in from all enemies (ACT-23).
+    /// A Retreat ends more than 1″ from all enemies (ACT-23).
     fn gets_away(&mut self, id: usize, model: &Model, to: Spot, height: i64) {
         let near = self.table.models.iter().enumerate().find(|(other, m)| {
             let rise = self.table.elevation(m) - height;

@@ -64,7 +64,7 @@ impl Referee {
         self.wounded(rolled, victim, question, harm, &moment);
     }
 
-    /// A fall brings one INJURY DICE for each full 3 in (MOV-08).
+    /// A fall brings one INJURY DICE for each full 3″ (MOV-08).
     fn fall(&mut self, harm: &Value) {
         let source = harm.of("source");
         let should = source.number("drop") / (3 * INCH);

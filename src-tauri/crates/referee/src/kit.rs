@@ -100,7 +100,7 @@ impl Table {
                     continue;
                 }
                 let within = aura.number("within");
-                // Where nobody tracks, the players say which models an aura reaches.
+                // If nobody tracks, the players say which models an aura reaches.
                 let near = if within >= 100 * INCH || self.under.contains(&(bearer, model)) {
                     Truth::Yes
                 } else {
@@ -131,7 +131,7 @@ impl Table {
                 }
             }
             Some(far) => Truth::of(far <= distance),
-            // The log says only of enemies that they stand within 1 in.
+            // The log says only of enemies that they stand within 1″.
             None if distance <= INCH && self.enemies(a, b) => {
                 Truth::of(self.engaged.iter().any(|&pair| pair == (a, b) || pair == (b, a)))
             }
@@ -145,7 +145,7 @@ impl Table {
         lies && model.status == crate::table::Status::Down
     }
 
-    /// Base to base, heights counted; none: untracked.
+    /// Base to base, heights counted. `None` if untracked.
     pub(crate) fn distance(&self, a: usize, b: usize) -> Option<i64> {
         let (one, two) = (self.models.get(a)?, self.models.get(b)?);
         let rise = self.elevation(one) - self.elevation(two);
@@ -161,7 +161,7 @@ impl Table {
         self.terrain.iter().filter(|p| p.top() > 0 && p.shape.holds(at)).map(|p| p.top()).max().unwrap_or(0)
     }
 
-    /// Enemies on the table within 1 in of the model, or perhaps there.
+    /// Enemies on the table within 1″ of the model, or perhaps there.
     pub(crate) fn foes(&self, model: usize) -> Vec<(usize, Truth)> {
         let others = self.models.iter().enumerate().filter(|(id, m)| m.on_table() && self.enemies(model, *id));
         others.map(|(id, _)| (id, self.within(model, id, INCH))).filter(|(_, near)| near.maybe()).collect()
@@ -172,8 +172,8 @@ impl Table {
         self.spares(model, enemy, "not_held_back")
     }
 
-    /// Whether a word on a model spares it from an enemy: from all, from those on bases up to a size, or, where the
-    /// word ends in `_but`, from all that have none of some keywords.
+    /// Whether a word on a model spares it from an enemy: from all, from those on bases up to a size, or, if the word
+    /// ends in `_but`, from all that have none of some keywords.
     pub(crate) fn spares(&self, model: usize, enemy: usize, word: &str) -> bool {
         let base = self.models.get(enemy).map_or(0, |m| m.card.of("base").number("length"));
         let small = |(size, sure): &(Value, Truth)| sure.maybe() && size.whole().is_none_or(|most| base <= most);

@@ -9,7 +9,7 @@ use crate::truth::Truth;
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub kind: &'static str,
-    /// None: the number cannot be told from the log.
+    /// `None` if the log does not tell the number.
     pub value: Option<i64>,
     pub name: String,
     pub rule: &'static str,

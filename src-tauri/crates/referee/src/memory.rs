@@ -68,7 +68,7 @@ pub(crate) struct Wound {
 /// A model that went Out of Action, and how.
 #[derive(Clone, Debug)]
 pub(crate) struct Kill {
-    /// None: nobody did it.
+    /// Who did it, or `None` for nobody.
     pub by: Option<usize>,
     pub victim: usize,
     pub turn: i64,

@@ -98,7 +98,7 @@ fn begun(asks: &Value) -> bool {
 }
 
 impl Referee {
-    /// A referee at a table as the header of a log sets it up; none: it holds no battlefield.
+    /// A referee at a table as the header of a log sets it up. `None` if the header holds no battlefield.
     #[must_use]
     pub fn new(header: &Value) -> Option<Self> {
         Some(Self {
@@ -186,7 +186,7 @@ impl Referee {
         self.more
     }
 
-    /// The Turn in which the log stands; none: the battle is over.
+    /// The Turn in which the log stands. `None` once the battle is over.
     #[must_use]
     pub const fn unfinished(&self) -> Option<i64> {
         if self.table.ended { None } else { Some(self.table.turn) }
@@ -398,7 +398,7 @@ impl Referee {
         let mut winners = faces.iter().enumerate().filter(|(_, face)| Some(*face) == best).map(|(side, _)| side);
         let winner = winners.next().filter(|_| winners.next().is_none());
         let says = rolled.of("result").model("won");
-        // Where only some sides roll off, the others' dice do not count.
+        // If only some sides roll off, the others' dice do not count.
         let total = rolled.maybe("total") == best.copied();
         if self.table.sides.len() == 2 && (says != winner || !total) {
             self.broken(

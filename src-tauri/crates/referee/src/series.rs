@@ -11,7 +11,7 @@ use crate::referee::Referee;
 use crate::table::{Model, Table};
 use crate::truth::Truth;
 
-/// Targets of one AUTOMATIC weapon stand within 6 in of each other.
+/// Targets of one AUTOMATIC weapon stand within 6″ of each other.
 const TOGETHER: i64 = 6 * INCH;
 
 impl Referee {
@@ -215,7 +215,7 @@ impl Table {
         if gives { Truth::Unsure } else { Truth::No }
     }
 
-    /// How far apart two things that may be aimed at are, heights counted; none: untracked.
+    /// How far apart two things that may be aimed at are, heights counted. `None` if untracked.
     pub(crate) fn apart(&self, one: Goal, other: Goal) -> Option<i64> {
         let place = |goal: Goal| match goal {
             Goal::Model(id) => {
@@ -250,7 +250,7 @@ impl Table {
         }
     }
 
-    /// Whether a die says which model a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
+    /// Whether a die says which model a shot goes at: its target is within 1″ of a friend of the shooter (ATK-08).
     fn by_lot(&self, attacker: usize, target: usize, weapon: &Value) -> Truth {
         let spared = Truth::of(self.weapon_word(weapon, "no_into_melee"));
         let friends = self
@@ -262,7 +262,7 @@ impl Table {
         Truth::any(near).and(spared.not())
     }
 
-    /// How many attacks a weapon makes in one ACTION; none: the log cannot tell.
+    /// How many attacks a weapon makes in one ACTION. `None` if the log cannot tell.
     fn attacks(&self, model: usize, weapon: &Value, shot: bool) -> Option<i64> {
         let loose = ["strikes_all", "cleaves", "one_more_attack_at_short_range", "extra_shoot"];
         if ["strikes_all", "extra_shoot"].iter().any(|word| self.weapon_word(weapon, word))

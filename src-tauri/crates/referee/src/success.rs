@@ -25,7 +25,7 @@ struct Turns {
     six: Truth,
     /// The number from which it is a critical, at the lowest.
     critical: i64,
-    /// The same where nothing unsure counts.
+    /// The same if nothing unsure counts.
     surely: i64,
 }
 
@@ -333,7 +333,7 @@ impl Table {
         }
     }
 
-    /// Whether the shooter stands 3 in or more above its target (ATK-07, C-39).
+    /// Whether the shooter stands 3″ or more above its target (ATK-07, C-39).
     fn elevated(&self, shooter: usize, goal: Goal) -> Truth {
         let Some(one) = self.models.get(shooter) else { return Truth::No };
         let taller: i64 = self.words(shooter, "stands_taller").iter().filter_map(|(w, _)| w.whole()).sum();

@@ -60,7 +60,7 @@ impl Markers {
 /// One model.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
-    /// None: it belongs to nobody.
+    /// The side it belongs to, or `None` for nobody's.
     pub side: Option<usize>,
     pub card: Value,
     pub at: Option<Spot>,
@@ -210,7 +210,7 @@ pub(crate) struct Table {
     pub last: Option<usize>,
     pub doing: Vec<Doing>,
     pub asked: Vec<Question>,
-    /// Pairs said to be within 1 in of each other, untracked.
+    /// Pairs said to be within 1″ of each other, untracked.
     pub engaged: Vec<(usize, usize)>,
     /// Bearer and model: the table says that its auras reach.
     pub under: Vec<(usize, usize)>,
@@ -229,7 +229,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The table before the first entry; none: the header holds no battlefield.
+    /// The table before the first entry. `None` if the header holds no battlefield.
     pub(crate) fn new(header: &Value) -> Option<Self> {
         let field = header.of("start").of("field");
         let scenario = field.of("scenario").clone();

@@ -121,7 +121,7 @@ impl Referee {
     pub(crate) fn takes_initiative(&mut self, event: &Value) {
         self.phases.initiative = true;
         if let Some(first) = self.table.cards.first().copied() {
-            // Where cards are drawn the highest has Initiative, however many models there are.
+            // If cards are drawn the highest has Initiative, however many models there are.
             if event.model("side") != Some(first) {
                 let has = self.table.won_by(event.model("side"));
                 self.broken("TRN-02", "initiative", format!("{has} has Initiative, and another card is higher"));
@@ -376,7 +376,7 @@ impl Referee {
 }
 
 impl Table {
-    /// The last Turn of the scenario; none: it cannot be told.
+    /// The last Turn of the scenario. `None` if it cannot be told.
     pub(crate) fn last_turn(&self) -> Option<i64> {
         Some(self.scenario.maybe("turns")? + i64::from(self.extended))
     }
@@ -402,7 +402,7 @@ impl Table {
         self.models.iter().any(|m| m.side == Some(side) && m.on_table() && !m.activated)
     }
 
-    /// The side that must Activate a model now; none: nobody has one left.
+    /// The side that must Activate a model now. `None` if nobody has one left.
     fn next_side(&self) -> Option<usize> {
         let count = self.sides.len();
         if !self.cards.is_empty() {

@@ -23,7 +23,7 @@ pub struct Verdict {
     pub more: bool,
     /// What was said by hand, apart from what was played.
     pub by_hand: ByHand,
-    /// The Turn in which the log ends without an end of the battle; none: the battle is over.
+    /// The Turn in which the log breaks off before the battle ends. None if the battle is over.
     pub unfinished: Option<i64>,
 }
 

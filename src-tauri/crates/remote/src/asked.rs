@@ -14,9 +14,9 @@ use crate::wire::{ANSWER_BYTES, SIGNED, SPEAKS, WAITS, WIRE};
 const CONNECTS: Duration = Duration::from_secs(10);
 /// How long a question may take as a whole.
 const ANSWERS: Duration = Duration::from_secs(WAITS + 45);
-/// The same where something is changed: the club takes up to two minutes for that, and who gives up first does not know.
+/// The same if something is changed: the club takes up to two minutes for that, and who gives up first does not know.
 const CHANGES: Duration = Duration::from_secs(150);
-/// How often, and after how long each time, a question is asked again where it came too fast.
+/// How often, and after how long each time, a question is asked again if it came too fast.
 const TOO_FAST: (u32, Duration) = (30, Duration::from_millis(500));
 
 /// What asks.
@@ -43,13 +43,13 @@ struct Said {
 pub struct Question<'q> {
     /// Where, with the path.
     pub url: &'q str,
-    /// The key that is shown; none: nobody's.
+    /// The key that is shown, or `None` for nobody's.
     pub key: Option<&'q str>,
-    /// The device's signature of what is sent, 128 hexadecimal digits; none: it signs nothing.
+    /// The device's signature of what is sent, 128 hexadecimal digits, or `None` if it signs nothing.
     pub signed: Option<&'q str>,
     /// What is sent.
     pub body: Option<&'q [u8]>,
-    /// It may have been done where no answer came.
+    /// It may have been done if no answer came.
     pub changes: bool,
 }
 

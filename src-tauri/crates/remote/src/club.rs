@@ -93,7 +93,7 @@ impl ClubLog for Club {
         }
         match self.asked("/log/append", Some(&body), true) {
             Ok(answer) => Ok(said::<SaidPosition>(&answer)?.position),
-            // Nothing is wrong with the act, so it goes on waiting. A server of our version says `BAD_ACT` where something is.
+            // The act is sound, so it goes on waiting. A server of our version says `BAD_ACT` if it is not.
             Err(Error::Refused(code, _)) if code == "BAD_INPUT" => Err(Error::Club(
                 "The club’s server and this program have different versions; the older one has to be updated first."
                     .to_owned(),

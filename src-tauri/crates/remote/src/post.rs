@@ -1,9 +1,9 @@
 //! A text posted to the address of a webhook.
 //!
-//! Who enters an address may sit anywhere, and the server that posts stands in a network of its own: it must not become a way
-//! into that. So a server posts over HTTPS alone, to addresses of the internet alone, judged where the name leads to at the
-//! moment of the connection and not before; it follows no redirection and passes nothing on of what is answered. Whoever runs
-//! the server may let it post into its own network.
+//! The person who enters an address may sit anywhere, and the server that posts stands in a network of its own: it must
+//! not become a way into that. So a server posts over HTTPS alone, to addresses of the internet alone, judged where the
+//! name leads to at the moment of the connection and not before; it follows no redirection and passes on nothing of the
+//! answer. Its operator may let the server post into its own network.
 
 use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -27,7 +27,7 @@ const LEFT_ALONE: Duration = Duration::from_secs(60);
 pub enum Reach {
     /// Over HTTPS, to addresses of the internet.
     Internet,
-    /// Also into its own network, and there without a certificate: whoever runs it said so.
+    /// Also into its own network, and there without a certificate: its operator said so.
     OwnNetwork,
 }
 
@@ -36,7 +36,7 @@ pub enum Reach {
 pub struct NotPosted {
     /// In a sentence, without the address.
     pub why: String,
-    /// It may go better after so long; none: it will not.
+    /// It may go better after this long, or `None` if it will not.
     pub again: Option<Duration>,
 }
 
@@ -116,8 +116,8 @@ fn sent(address: &str, kind: &str, body: &[u8], reach: Reach) -> Result<(), NotP
     }
 }
 
-/// An error without the address that it may name. Tried again is only what provably failed before anything was sent: whatever
-/// fails later may have arrived, and would be said twice.
+/// An error without the address that it may name. Tried again is only what provably failed before anything was sent:
+/// what fails later may have arrived, and would be said twice.
 fn silent(error: &Error) -> NotPosted {
     if let Error::Io(error) = error {
         let kind = error.kind();
@@ -228,7 +228,7 @@ impl Default for Outward {
 
 impl Resolver for Outward {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
-        // Names are asked for by the system, which says in a kind without a name that it knows none.
+        // The system looks names up, and says in a kind without a name that it knows none.
         let found = self
             .finds
             .0

@@ -218,8 +218,8 @@ impl SentAct {
         })
     }
 
-    /// The batch that was sent. Each entry has the hash of its bytes, whatever it says of itself; what it is worth is for the
-    /// book to prove.
+    /// The batch that was sent. Each entry has the hash of its bytes, no matter what it says itself; the book has to
+    /// prove what it is worth.
     ///
     /// # Errors
     /// What is not of the form.

@@ -12,7 +12,7 @@ pub fn all() -> Vec<IpAddr> {
     interfaces.into_iter().map(|interface| interface.ip()).collect()
 }
 
-/// The address under which the network around this computer knows it; where there is none, its own alone.
+/// The address under which the network around this computer knows it, or its own address if there is no network.
 #[must_use]
 pub fn of_network() -> IpAddr {
     let found = towards_others().into_iter().chain(all());
@@ -20,7 +20,8 @@ pub fn of_network() -> IpAddr {
     good.next().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
-/// The address from which a packet to elsewhere would leave. None is sent: a datagram's socket only takes note of where to.
+/// The address from which a packet to elsewhere would leave. No packet is sent: a datagram's socket only takes note of
+/// where to.
 fn towards_others() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     // An address that is kept for documents (RFC 5737): nobody has it.

@@ -28,7 +28,7 @@ impl Crowd {
         Self { open: Arc::default(), most: limits.connections, each: limits.connections_each }
     }
 
-    /// A place for one more; none: there are too many.
+    /// A place for one more. `None` if there are too many.
     fn place(&self, from: IpAddr) -> Option<Place> {
         let from = network(from);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);

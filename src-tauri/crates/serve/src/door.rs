@@ -163,7 +163,7 @@ async fn call(
         return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
     let answered = beside(move || {
-        // It is held until the call is done, also where nobody waits for it any more.
+        // It is held until the call is done, even if nobody waits for it any more.
         let _permit = permit;
         let musters = kind(&name) == Some(Kind::Muster) && matches!(guest.role, Role::Member { .. });
         if musters {

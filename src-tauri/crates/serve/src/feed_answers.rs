@@ -16,7 +16,7 @@ use nml_app::session::Session;
 
 /// So many times as long as it took to make a thing, things are given again although something has changed.
 const LASTS: u32 = 10;
-/// What is older is made anew although something else was made just now: nobody reads a page of last week.
+/// What is older is made again although something else was made just now: nobody reads a page of last week.
 const AGES: Duration = Duration::from_secs(60);
 /// How long a failure is given again at least.
 const FAILS: Duration = Duration::from_secs(1);
@@ -51,12 +51,12 @@ fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Made {
-    /// Nothing yet. `notes` hears why something cannot be shown.
+    /// It has given out nothing yet. `notes` hears why something cannot be shown.
     pub(crate) fn new(notes: fn(&Failure)) -> Self {
         Self { all: Mutex::default(), rests: Mutex::new(Instant::now()), notes, noted: Mutex::default() }
     }
 
-    /// What stands here and still is as it was; none: it is to be made.
+    /// What stands here and is still as it was. `None` if it has to be made.
     pub(crate) fn known(&self, session: &Session, of: &FeedOf) -> Option<Result<Thing, Failure>> {
         let as_of = (session.changes(), clock::today());
         let kept = held(&self.all).get(&format!("{of:?}")).cloned()?;

@@ -44,7 +44,7 @@ async fn page(State(room): State<Arc<Room>>, Path(secret): Path<String>, headers
     given(room, secret, headers, true).await
 }
 
-/// Whoever asks for what is not there learns nothing more than that.
+/// A request for what is not there learns only that.
 fn nothing() -> Response {
     (StatusCode::NOT_FOUND, words::nothing_here()).into_response()
 }

@@ -44,7 +44,7 @@ impl Hosts {
         if self.port == usual { name.to_owned() } else { format!("{name}:{}", self.port) }
     }
 
-    /// The host that a request names, where it is ours.
+    /// The host that a request names, if it is ours.
     pub(crate) fn asked(&self, headers: &HeaderMap, uri: &Uri) -> Option<String> {
         let named = match headers.get(header::HOST) {
             Some(value) => value.to_str().ok()?.to_lowercase(),

@@ -17,7 +17,7 @@
 //!
 //! 1. How many connections are open (`crowd`)?
 //! 2. Is it meant for us (`Host`), and from our own page (`Origin`) (`hosts`)?
-//! 3. Does this guest ask at the pace of a person, or this address, where nobody knows who asks (`limits`)?
+//! 3. Does this guest ask at the pace of a person, or this address, if nobody knows who asks (`limits`)?
 //! 4. Whose invitation is it (`invitation`)?
 //! 5. May that role make this call (`may`, one table)?
 //!
@@ -70,15 +70,15 @@ pub struct Table {
     pub address: IpAddr,
     /// The port; 0: any that is free.
     pub port: u16,
-    /// The certificate that it shows; none: plain HTTP.
+    /// The certificate that it shows, or `None` for plain HTTP.
     pub certificate: Option<Certificate>,
-    /// The name under which it is reached; none: its address.
+    /// The name under which it is reached, or `None` for its address.
     pub name: Option<String>,
     /// Whom it invites for as long as it is open.
     pub invited: Vec<Invited>,
-    /// Who comes again; none: nobody.
+    /// Who comes again, or `None` if nobody does.
     pub passes: Option<Arc<Passes>>,
-    /// What stands at an address with a secret; none: nothing does.
+    /// What stands at an address with a secret, or `None` if nothing does.
     pub feeds: Option<Arc<dyn Feeds>>,
     /// Hears why something that stands there cannot be shown.
     pub notes: fn(&Failure),

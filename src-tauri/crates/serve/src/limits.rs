@@ -46,8 +46,8 @@ impl Default for Limits {
 /// Strangers, and guests, whose pace is remembered at once.
 const REMEMBERED: usize = 1024;
 
-/// The pace of everybody: a bucket that fills steadily, and each call takes one out of it. A guest has their own, also where
-/// others sit behind the same address; strangers have one for each address, and fill no guest's memory.
+/// The pace of everybody: a bucket that fills steadily, and each call takes one out of it. A guest has their own, even
+/// if others sit behind the same address; strangers have one for each address, and fill no guest's memory.
 #[derive(Debug, Default)]
 pub(crate) struct Paces {
     strangers: Buckets<IpAddr>,

@@ -1,5 +1,5 @@
-//! The socket that says when the book has changed. It says no more than that: the page rereads what it shows, by calls
-//! that its role may make.
+//! The socket that says when the book has changed. That is all it says: the page rereads what it shows, by calls that
+//! its role may make.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,7 +18,7 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::room::{Room, refused};
 use crate::words;
 
-/// The invitation is missing, or is none of this table: what the socket is closed with.
+/// The invitation is missing, or does not belong to this table: what the socket is closed with.
 pub(crate) const NOT_INVITED: u16 = 4401;
 /// How long a socket may be open before it shows an invitation.
 const JOINS: Duration = Duration::from_secs(5);
@@ -110,7 +110,7 @@ async fn joins(room: &Room, socket: &mut WebSocket) -> Option<(String, bool)> {
 
 /// Whether the guest is still let in; the socket of one who was revoked is closed.
 async fn invited(room: &Room, socket: &mut WebSocket, secret: &str) -> bool {
-    // Where nobody can tell, who is in stays in.
+    // If nobody can tell, who is in stays in.
     let holds = room.whose(secret).await.map_or(true, |whose| whose.is_some());
     if !holds {
         say(socket, closing(NOT_INVITED)).await;

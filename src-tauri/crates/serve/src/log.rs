@@ -165,8 +165,8 @@ fn speaks(headers: &HeaderMap) -> u32 {
     headers.get(SPEAKS).and_then(|said| said.to_str().ok()?.parse().ok()).unwrap_or(1)
 }
 
-/// What cannot be read was written badly by a book that speaks as we do, which is not to send it again. One that speaks
-/// otherwise waits until the two understand each other.
+/// What cannot be read was written badly by a book that speaks as we do, and must not be sent again. One that speaks
+/// another version waits until the two understand each other.
 fn unreadable(speaks: u32, why: String) -> Failure {
     Failure::new(if speaks == WIRE { code::BAD_ACT } else { code::BAD_INPUT }, why)
 }

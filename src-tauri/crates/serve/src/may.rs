@@ -251,7 +251,7 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
     ),
 ];
 
-/// What a call does; none: there is no such call.
+/// What a call does. `None` if there is no such call.
 #[must_use]
 pub fn kind(call: &str) -> Option<Kind> {
     KINDS.iter().find(|(_, calls)| calls.contains(&call)).map(|(kind, _)| *kind)

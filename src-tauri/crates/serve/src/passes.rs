@@ -12,14 +12,14 @@ use nml_app::guests::{Device, Entered, GuestList, Guests, Invitation, ListError}
 
 /// After how long the list is read again: so long may a device go on that was revoked at another server.
 const FRESH: Duration = Duration::from_secs(5);
-/// The same where it does not know a key: it may have come in at another server a moment ago, so that is waited for.
+/// The same if it does not know a key: it may have come in at another server a moment ago, so that is waited for.
 const FRESH_FOR_A_STRANGER: Duration = Duration::from_millis(100);
 /// Seconds after which it is noted again that a device was here.
 const NOTED: i64 = 3600;
 /// How often a list is read again that was changed while it was read.
 const READS: usize = 3;
 
-/// The list, and when it was read; none: never, or it has changed since.
+/// The list, and when it was read. `None` if it was never read, or has changed since.
 #[derive(Default)]
 struct Held {
     list: Option<GuestList>,
@@ -50,7 +50,7 @@ impl Passes {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads the list again where it is older than this. One that cannot be read stays as it was: who was let in goes on
+    /// Reads the list again if it is older than this. One that cannot be read stays as it was: who was let in goes on
     /// reading while the database is away.
     fn fresh(&self, age: Duration) -> Result<(), Failure> {
         for _ in 0..READS {
@@ -92,7 +92,7 @@ impl Passes {
         Some(self.known(key)?.device)
     }
 
-    /// Whose key it is; none: nobody's who is let in. It may wait for a database.
+    /// Whose key it is. `None` if nobody with this key is let in. It may wait for a database.
     ///
     /// # Errors
     /// When the list was never read and cannot be.
@@ -109,7 +109,7 @@ impl Passes {
         let now = clock::now();
         let since = clock::seconds(&now).zip(clock::seconds(&found.seen)).map_or(0, |(now, seen)| now - seen);
         if since > NOTED {
-            // Where it cannot be noted, it is not tried again at every call.
+            // If it cannot be noted, it is not tried again at every call.
             let _ = self.list.seen(std::slice::from_ref(&found.device), &now);
             let mut held = self.held();
             let devices = held.list.iter_mut().flat_map(|list| &mut list.devices);
@@ -142,7 +142,7 @@ impl Guests for Passes {
 
     fn end(&self, id: &str, at: &str) -> Result<bool, ListError> {
         let ended = self.list.end(id, at)?;
-        // It is out at once, also where the list cannot be read again now.
+        // It is out at once, even if the list cannot be read again now.
         if let Some(list) = &mut self.held().list {
             list.devices.retain(|device| device.id != id && device.invitation != id);
         }

@@ -1,4 +1,4 @@
-//! A separate thread tells chats what happens: no change waits for a chat, and none fails because of one.
+//! A separate thread tells chats what happens: no change waits for a chat, and no change fails because of one.
 
 use std::fmt;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub struct Pauses {
     pub every: Duration,
     /// Before each further try.
     pub again: [Duration; 2],
-    /// After which a chat’s texts are tried no more: another server takes this one for stopped later than that.
+    /// After which a chat’s texts are no longer tried: another server takes this one for stopped later than that.
     pub one_chat: Duration,
 }
 
@@ -139,7 +139,7 @@ fn all_sent(posts: &Posts, reach: Reach, pauses: &Pauses, bell: &Bell) -> Vec<Re
     posts.texts.iter().enumerate().map(one).collect()
 }
 
-/// Posts a text, several times where that may help and there is time for it.
+/// Posts a text, several times if that may help and there is time for it.
 fn sent(
     posts: &Posts,
     text: &str,

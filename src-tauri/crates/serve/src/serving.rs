@@ -84,7 +84,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
     });
     let links = links.collect::<Result<_, Trouble>>()?;
     if let Some(passes) = &table.passes {
-        // Where it cannot be noted, links are made with --at.
+        // If it cannot be noted, links are made with --at.
         let _ = passes.served_at(&origin);
     }
     let (changes, changed) = watch::channel(session.changes());

@@ -45,7 +45,7 @@ pub(crate) async fn speaking_while<T>(language: Language, what: impl Future<Outp
     poll_fn(move |context| speaking(language, || what.as_mut().poll(context))).await
 }
 
-/// Does something beside, where it may wait for the disk, in the language that is spoken here.
+/// Does something beside, if it may wait for the disk, in the language that is spoken here.
 pub(crate) fn beside<T: Send + 'static>(what: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
     let language = Language::spoken();
     tokio::task::spawn_blocking(move || speaking(language, what))

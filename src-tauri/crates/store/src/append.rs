@@ -1,4 +1,4 @@
-//! Adding entries: several streams in one transaction, or none of it.
+//! Adding entries: several streams in one transaction, or nothing.
 
 use nml_ledger::{Act, ENTRY_LIMIT, Fault, Hash, Heading, StreamId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -13,12 +13,12 @@ use crate::signed;
 use crate::waiting_acts;
 
 impl Book {
-    /// Adds entries, packs and rows in one transaction. When it returns well, all of it is on disk;
-    /// otherwise nothing has changed. In a book that follows a club it waits for it from then on.
+    /// Adds entries, packs and rows in one transaction. When it succeeds, all of it is on disk; otherwise nothing has
+    /// changed. In a book that follows a club it waits for it from then on.
     ///
     /// # Errors
-    /// `STALE` when a stream's head is another than expected; `BAD_ENTRY`, `UNKNOWN_STREAM`,
-    /// `STREAM_EXISTS`, `TOO_LARGE`, `NO_SPACE`, …
+    /// `STALE` if a stream's head differs from the expected one; `BAD_ENTRY`, `UNKNOWN_STREAM`, `STREAM_EXISTS`,
+    /// `TOO_LARGE`, `NO_SPACE`, …
     pub fn append(&mut self, batch: &Batch) -> Result<(), Error> {
         self.writes()?;
         let path = self.path().to_path_buf();

@@ -6,10 +6,10 @@ use std::path::Path;
 use rusqlite::OpenFlags;
 use rusqlite::backup::{Backup, StepResult};
 
-use crate::part_file::{Overwrite, PartFile};
 use crate::error::Error;
 use crate::lock::Lock;
 use crate::open::{Book, connect, quick_check};
+use crate::part_file::{Overwrite, PartFile};
 
 impl Book {
     /// Copies the book as it is at this moment into a file of its own, checks the copy, and only then
@@ -43,7 +43,7 @@ impl Book {
         if !matches!(step, StepResult::Done) {
             return Err(Error::InUse(self.path().to_path_buf()));
         }
-        // The copy shall be one file, with nothing beside it.
+        // The copy is to be one file, with nothing beside it.
         copy.pragma_update(None, "journal_mode", "delete").map_err(wrong)?;
         quick_check(to, &copy)?;
         copy.close().map_err(|(_, error)| wrong(error))

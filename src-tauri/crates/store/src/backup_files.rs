@@ -4,9 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::part_file::Overwrite;
 use crate::error::Error;
 use crate::open::Book;
+use crate::part_file::Overwrite;
 
 /// The ending of a book's file.
 const ENDING: &str = "nml";
@@ -22,7 +22,7 @@ pub struct BackupFile {
     pub bytes: u64,
 }
 
-/// The backups in a folder, by their names; none where there is no such folder.
+/// The backups in a folder, by their names; empty if there is no such folder.
 ///
 /// # Errors
 /// When the folder cannot be read.
@@ -52,17 +52,17 @@ impl BackupFile {
     /// Takes it away.
     ///
     /// # Errors
-    /// When the system refuses it.
+    /// If the system refuses it.
     pub fn remove(&self) -> Result<(), Error> {
         fs::remove_file(&self.path).map_err(|error| Error::system(&self.path, error))
     }
 }
 
 impl Book {
-    /// Makes a backup in a folder, which is made where it is missing, under a name that nobody has there.
+    /// Makes a backup in a folder, which is made if it is missing, under a name that nobody has there.
     ///
     /// # Errors
-    /// As [`Book::backup`]; `FILE_EXISTS` where the name is taken.
+    /// As [`Book::backup`]; `FILE_EXISTS` if the name is taken.
     pub fn backup_into(&self, folder: &Path, name: &str) -> Result<(), Error> {
         fs::create_dir_all(folder).map_err(|error| Error::system(folder, error))?;
         self.backup(&folder.join(name), Overwrite::Refuse)

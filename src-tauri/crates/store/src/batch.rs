@@ -13,9 +13,9 @@ use crate::packs::Pack;
 pub struct Batch {
     /// When, as RFC 3339; kept with packs and new streams.
     pub at: String,
-    /// Packs and rulesets to keep, before the streams that rest on them; known ones are passed over.
+    /// Packs and rulesets to keep, before the streams that rest on them; known ones are skipped.
     pub packs: Vec<Pack>,
-    /// Pictures to keep, before the streams that name them; known ones are passed over.
+    /// Pictures to keep, before the streams that name them; known ones are skipped.
     pub pictures: Vec<Vec<u8>>,
     /// Entries, stream by stream.
     pub appends: Vec<Append>,
@@ -58,11 +58,11 @@ pub struct Append {
     pub stream: StreamId,
     /// The header line of a stream that begins with this.
     pub header: Option<Vec<u8>>,
-    /// The head that the caller knows; of a new stream the hash of its header.
+    /// The head that the caller knows; for a new stream the hash of its header.
     pub expected: Hash,
     /// What comes, in order.
     pub entries: Vec<Sealed>,
-    /// Which of it was made on this device just now, and is this device's to sign: nothing that comes from elsewhere.
+    /// What in it was made on this device just now, and is this device's to sign; nothing that comes from elsewhere.
     pub made: BTreeSet<Hash>,
 }
 

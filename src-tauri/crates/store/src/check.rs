@@ -13,7 +13,7 @@ use crate::signed::sealed;
 /// A kind of thing that can be wrong with a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Trouble {
-    /// SQLite finds the file malformed; nothing else was looked at.
+    /// SQLite finds the file malformed; the check looked at nothing else.
     File,
     /// The tables or triggers are not those of this version.
     Tables,
@@ -83,11 +83,11 @@ pub struct Report {
     pub packs: u64,
     /// Who made the most entries, as far as devices signed them, the most first.
     pub hands: Vec<Hand>,
-    /// What is wrong, worst first; nothing when all is well.
+    /// What is wrong, worst first; empty if all is well.
     pub findings: Vec<Finding>,
 }
 
-/// Hands that are listed.
+/// How many hands are listed.
 const HANDS: usize = 200;
 
 /// The entries of one name that one device made.
@@ -95,9 +95,9 @@ const HANDS: usize = 200;
 pub struct Hand {
     /// The name under them.
     pub author: String,
-    /// The device that signed them, each proven; none: they are unsigned.
+    /// The device that signed them, each proven, or none if they are unsigned.
     pub key: Option<DeviceKey>,
-    /// How many.
+    /// How many entries.
     pub entries: u64,
 }
 
@@ -123,7 +123,7 @@ impl Hands {
 }
 
 impl Report {
-    /// What is to be said of a file that is so harmed that no more of it could be looked at.
+    /// What to say about a file that is so harmed that the check could not go on.
     #[must_use]
     pub fn harmed(why: &str) -> Self {
         let mut found = Found::default();
@@ -193,11 +193,11 @@ impl Book {
         Ok(report)
     }
 
-    /// Everything but the read tables.
+    /// Everything except the read tables.
     fn check_bytes(&self, report: &mut Report, found: &mut Found) -> Result<(), Error> {
         quick_check(self.path(), &self.connection)?;
         self.check_tables(found)?;
-        // Without the tables there is nothing more to ask of them.
+        // Without the tables there is nothing more to check in them.
         if found.0.is_empty() {
             self.check_references(found)?;
             let mut hands = Hands::default();

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::part_file::{Overwrite, PartFile};
 use crate::error::Error;
 use crate::lock::beside;
+use crate::part_file::{Overwrite, PartFile};
 
-/// Bytes that such a file has at most.
+/// The most bytes of such a file.
 const MOST: u64 = 16 << 10;
 
 /// The way to a club.
@@ -27,7 +27,7 @@ pub struct Link {
     /// What the club is called; empty until it was reached.
     #[serde(default)]
     pub club: String,
-    /// The name under what is done here; empty until the club was reached.
+    /// The name under which things are done here; empty until the club was reached.
     #[serde(default)]
     pub name: String,
     /// What may be done there, in a word; empty until the club was reached.
@@ -55,7 +55,7 @@ impl Link {
         Self { version: 1, address, key, club: String::new(), name: String::new(), role: String::new() }
     }
 
-    /// Reads the file beside a book; none: there is none.
+    /// Reads the file beside a book, if there is one.
     ///
     /// # Errors
     /// When it cannot be read, or is something else.

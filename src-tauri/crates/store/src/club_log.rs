@@ -1,5 +1,5 @@
 //! The log that a book may follow: acts in the order in which they were acknowledged, kept elsewhere, and written by
-//! several programs. A book alone has none; it is acknowledged by [`Book::append`](crate::Book::append) itself.
+//! several programs. A book alone has no such log; it is acknowledged by [`Book::append`](crate::Book::append) itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ pub struct LoggedAct {
     pub batch: Batch,
 }
 
-/// How far a book has come in one stream.
+/// How far a book has got in one stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The stream.
@@ -28,34 +28,34 @@ pub struct Reach {
     pub root: Hash,
     /// How many entries of it the book has.
     pub entries: u64,
-    /// The last of them; none: there is none.
+    /// The last of them, if there are any.
     pub last: Option<Hash>,
 }
 
 /// A log that stands in front of a book. Each of these is asked from several threads, and each waits a bounded time.
 pub trait ClubLog: Send + Sync {
-    /// Adds a batch against the heads that it expects, and gives its position. When it returns well, it is acknowledged: the
-    /// book has only to follow.
+    /// Adds a batch against the heads that it expects, and gives its position. When it succeeds, the batch is
+    /// acknowledged: the book only has to follow.
     ///
     /// # Errors
     /// `STALE` and the other refusals of [`Book::append`]; `CLUB_AWAY`: nothing was changed; `CLUB_UNSURE`: it is not known
     /// whether it was kept.
     fn append(&self, batch: &Batch) -> Result<u64, Error>;
 
-    /// The acts after a position, oldest first, whole, and at most so many that they can be held; none: there are no more.
+    /// The acts after a position, oldest first, whole, and at most as many as can be held; empty if there are no more.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.
     fn after(&self, position: u64) -> Result<Vec<LoggedAct>, Error>;
 
-    /// The position that a book with these streams ([`Book::reaches`](crate::Book::reaches)) has reached; 0: it did not come
-    /// from this log.
+    /// The position that a book with these streams ([`Book::reaches`](crate::Book::reaches)) has reached; 0 if it did
+    /// not come from this log.
     ///
     /// # Errors
     /// `CLUB_AWAY`; `CACHE_AHEAD`: the book holds what the log does not.
     fn reached(&self, reaches: &[Reach]) -> Result<u64, Error>;
 
-    /// Waits until there is something after a position, or for so long.
+    /// Waits until there is something after a position, or for this long.
     ///
     /// # Errors
     /// `CLUB_AWAY`.

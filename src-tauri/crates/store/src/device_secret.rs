@@ -9,16 +9,16 @@ use std::path::{Path, PathBuf};
 
 use nml_ledger::{Secret, from_hex, to_hex};
 
-use crate::part_file::{Overwrite, PartFile};
 use crate::error::Error;
+use crate::part_file::{Overwrite, PartFile};
 
 /// The name of the file.
 const FILE: &str = "device.key";
 
-/// The secret of this computer, kept in a folder; made there of `seed`, 32 random bytes, where there is none yet.
+/// The secret of this computer, kept in a folder. If there is none yet, it is made there from `seed`, 32 random bytes.
 ///
 /// # Errors
-/// `NOT_A_BOOK` where the file is something else; when it cannot be read or written.
+/// `NOT_A_BOOK` if the file is something else; when it cannot be read or written.
 pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<Secret, Error> {
     let path = device_secret_file(folder);
     if let Some(secret) = read(&path)? {
@@ -36,7 +36,7 @@ pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<S
     read(&path)?.ok_or_else(|| other(&path))
 }
 
-/// The secret of this computer, as [`device_secret`], where there is one; none is made.
+/// The secret of this computer, as [`device_secret`], if there is one; this makes none.
 ///
 /// # Errors
 /// As [`device_secret`].

@@ -8,7 +8,7 @@ use rusqlite::ErrorCode;
 
 use crate::{OLDEST, VERSION};
 
-/// Why a book could not be used, or something not be done with it.
+/// Why a book could not be used, or something could not be done with it.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// There is no such file or folder.
@@ -29,7 +29,7 @@ pub enum Error {
     /// The system forbids reading it.
     #[error("{}: The file cannot be read: {}.", .0.display(), .1)]
     Unreachable(PathBuf, String),
-    /// Something else than a book.
+    /// Something that is not a book.
     #[error("{}: This is not a book of No Man’s Ledger: {}.", .0.display(), .1)]
     NotBook(PathBuf, &'static str),
     /// A copy of a book, and not of the one that it was to replace.
@@ -63,7 +63,7 @@ pub enum Error {
     /// No space is left.
     #[error("{}: No space is left on the disk; nothing was changed.", .0.display())]
     NoSpace(PathBuf),
-    /// More bytes than a thing may have.
+    /// More bytes than are allowed.
     #[error("{what} has {bytes} bytes; {limit} are kept at most.")]
     TooLarge {
         /// What is too large.
@@ -100,7 +100,8 @@ pub enum Error {
         /// What is wrong.
         fault: Fault,
     },
-    /// The log that the book follows cannot be asked, and nothing of what was to be added was sent, or it was refused whole.
+    /// The log that the book follows cannot be asked, and nothing of what was to be added was sent, or all of it was
+    /// refused.
     #[error("The club’s database cannot be reached ({0}); nothing was changed.")]
     Away(String),
     /// It was sent, and no answer came.
@@ -115,13 +116,13 @@ pub enum Error {
     /// Somebody else went on with a stream of which something waits here.
     #[error("Somebody else went on with stream {0}, and what was added here waits.")]
     Parted(StreamId),
-    /// The club took none of it, and would not if it were sent again: the code and the sentence that it says.
+    /// The club refused it, and would refuse it again: the code and the sentence that it says.
     #[error("{1}")]
     Refused(String, String),
-    /// The key of this device opens the club no longer.
+    /// The key of this device no longer opens the club.
     #[error("{0}")]
     Shut(String),
-    /// The log is none of ours, or refuses us.
+    /// The log is not ours, or refuses us.
     #[error("{0}")]
     Club(String),
     /// The linked SQLite is too old to be trusted with a book.
@@ -151,7 +152,7 @@ impl Error {
         }
     }
 
-    /// What the system said of a file to be written: a missing folder is named as such.
+    /// What the system said about a file to be written: a missing folder is named as such.
     pub(crate) fn unwritten(path: &Path, error: io::Error) -> Self {
         match path.parent() {
             Some(folder) if error.kind() == io::ErrorKind::NotFound && !folder.is_dir() => {
@@ -161,7 +162,7 @@ impl Error {
         }
     }
 
-    /// What the system said, in our words. Its kinds are without end.
+    /// What the system said, in our words. It has countless kinds.
     #[allow(clippy::wildcard_enum_match_arm)]
     pub(crate) fn system(path: &Path, error: io::Error) -> Self {
         let path = path.to_path_buf();

@@ -144,7 +144,7 @@ impl Out {
     }
 }
 
-/// A folder under a name of its own until it is whole; forgotten otherwise.
+/// A folder under a name of its own until it is whole; left unfinished, it is forgotten.
 struct Folder {
     path: PathBuf,
 }

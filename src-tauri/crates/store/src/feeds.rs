@@ -9,7 +9,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use crate::error::Error;
 use crate::guests::{GuestFile, LISTED};
 
-/// An address that everybody may read who has it.
+/// An address that everybody who has it may read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feed {
     /// 32 hexadecimal digits.
@@ -45,7 +45,7 @@ pub struct Webhook {
     pub state: String,
 }
 
-/// An address that stands in an error or a log is one that was given away.
+/// An address that stands in an error or a log has been given away.
 impl fmt::Debug for Webhook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Webhook").field("id", &self.id).field("turn", &self.turn).finish_non_exhaustive()
@@ -84,13 +84,14 @@ pub trait Feeds: Send + Sync {
     /// When it cannot be written.
     fn keep_webhook(&self, webhook: &Webhook) -> Result<(), Error>;
 
-    /// Writes the state of a webhook whose turn it is; of two that write at once, one. Whether it was written.
+    /// Writes the state of a webhook whose turn it is; if two write at once, one succeeds. Gives whether it was
+    /// written.
     ///
     /// # Errors
-    /// When it cannot be written; it may have been, where the answer was lost.
+    /// When it cannot be written; it may have been, if the answer was lost.
     fn turn(&self, webhook: &str, turn: u64, state: &str) -> Result<bool, Error>;
 
-    /// Forgets a feed or a webhook. Whether there was one.
+    /// Forgets a feed or a webhook. Gives whether there was one.
     ///
     /// # Errors
     /// When it cannot be written.

@@ -9,8 +9,8 @@ use crate::error::Error;
 use crate::open::Book;
 
 impl Book {
-    /// Takes what a stream was folded to, with the number of entries it was folded from. None: nothing of that type is
-    /// kept of it.
+    /// Takes what a stream was folded to, with the number of entries it was folded from. `None` if nothing of that type
+    /// is kept for it.
     #[must_use]
     pub fn take_fold<T: Any + Send + Sync>(&self, stream: StreamId) -> Option<(Arc<T>, u64)> {
         self.recall.take(stream)

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use nml_ledger::StreamId;
 
-/// Entries of all streams that are kept together at most; those looked at longest ago go first.
+/// The most entries of all streams that are kept together; those that were looked at longest ago go first.
 const KEPT: u64 = 100_000;
 
 /// What is kept, by stream.
@@ -66,7 +66,7 @@ impl Recall {
     /// Takes what a stream was folded to, with the number of entries it was folded from.
     pub(crate) fn take<T: Any + Send + Sync>(&self, stream: StreamId) -> Option<(Arc<T>, u64)> {
         let mut folds = self.folds();
-        // Another type is another's: it stays.
+        // Another type is somebody else's: it stays.
         folds.known.get(&stream).filter(|fold| fold.what.is::<T>())?;
         let Fold { what, entries, .. } = folds.take(&stream)?;
         Some((what.downcast().ok()?, entries))

@@ -86,9 +86,8 @@ impl Book {
     /// the book has already is passed over.
     ///
     /// # Errors
-    /// `CLUB_DAMAGED` when an act is not what can be added here; `STALE` when one goes on with a stream of which something
-    /// waits; whatever `rows` says; otherwise as [`Book::append`]. The
-    /// book is as it was.
+    /// `CLUB_DAMAGED` when an act is not what can be added here; `STALE` when one goes on with a stream of which
+    /// something waits; what `rows` says; all else as [`Book::append`]. The book is as it was.
     pub fn follow<E: From<Error>>(
         &mut self,
         acts: &[LoggedAct],
@@ -126,7 +125,7 @@ impl Book {
         Ok(transaction.commit().map_err(wrong)?)
     }
 
-    /// How far the book has come in each of its streams, without what waits for a club.
+    /// How far the book has got in each of its streams, without what waits for a club.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -189,7 +188,7 @@ fn take(
                 if follows {
                     waiting_acts::came_back(transaction, append.stream, &sealed.hash)?;
                 }
-                // It was written here while nothing could sign it, and signed elsewhere.
+                // It was written here when nothing could sign it, and signed elsewhere.
                 if let Some(signature) = sealed.signature {
                     signed::keep(
                         transaction,

@@ -12,9 +12,9 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use crate::error::Error;
 use crate::lock::beside;
 
-/// Devices that come in by one invitation.
+/// The most devices that come in by one invitation.
 pub const DEVICES_EACH: u32 = 200;
-/// The newest invitations and the newest devices that are listed, each.
+/// How many of the newest invitations and of the newest devices are listed.
 pub const LISTED: u32 = 2000;
 
 /// An invitation.
@@ -30,7 +30,7 @@ pub struct Invitation {
     pub name: String,
     /// One device comes in by it, and no second one.
     pub once: bool,
-    /// The last day on which it and its devices hold, such as 2026-12-31; none: until they are revoked.
+    /// The last day on which it and its devices hold, such as 2026-12-31, or none if they hold until they are revoked.
     pub until: Option<String>,
     /// When it was made, RFC 3339.
     pub made: String,
@@ -55,11 +55,11 @@ pub struct Device {
     pub label: String,
     /// When it came in, RFC 3339.
     pub since: String,
-    /// When it was last here, give or take an hour, RFC 3339.
+    /// When it was last here, to about an hour, RFC 3339.
     pub seen: String,
     /// When it was revoked, RFC 3339.
     pub ended: Option<String>,
-    /// The key that it signs entries with; none: it signs nothing.
+    /// The key that it signs entries with, or none if it signs nothing.
     pub signs: Option<DeviceKey>,
 }
 
@@ -136,7 +136,7 @@ pub trait Guests: Send + Sync {
     /// When it cannot be written.
     fn seen(&self, devices: &[String], at: &str) -> Result<(), Error>;
 
-    /// Where the links lead, such as `https://club.example.org`; none: nobody has served it yet.
+    /// Where the links lead, such as `https://club.example.org`, or `None` before anybody has served it.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -173,7 +173,7 @@ pub fn guest_file(book: &Path) -> PathBuf {
 }
 
 impl GuestFile {
-    /// Opens the file beside a book, and makes it where there is none.
+    /// Opens the file beside a book, and makes it if there is none.
     ///
     /// # Errors
     /// `BOOK_NEWER`, `NOT_A_BOOK`, `BOOK_READ_ONLY`, …, named for the file.
@@ -182,7 +182,7 @@ impl GuestFile {
         let wrong = |error| Error::sqlite(&path, error);
         let mut connection = Connection::open(&path).map_err(wrong)?;
         connection.busy_timeout(PATIENCE).map_err(wrong)?;
-        // What is taken out, such as the address of a chat, is in the file no more.
+        // What is taken out, such as the address of a chat, is gone from the file.
         connection.pragma_update(None, "secure_delete", true).map_err(wrong)?;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
         let asks = |name: &str| transaction.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
@@ -282,7 +282,7 @@ impl Guests for GuestFile {
                 )
                 .optional()?;
             let Some(once) = once else { return Ok(Entered::Unknown) };
-            // Whether the key came in by this invitation and is let in still; none: nobody has shown it yet.
+            // Whether the key came in by this invitation and is still let in. `None` before anybody has shown it.
             let known: Option<bool> = transaction
                 .query_row(
                     "SELECT invitation = ?2 AND ended IS NULL FROM devices WHERE key = ?1",

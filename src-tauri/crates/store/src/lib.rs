@@ -24,8 +24,8 @@
 //! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
 //! * **A book may follow a log** ([`ClubLog`]): what others acknowledged there comes in by [`Book::follow`], proved like
 //!   everything else. The book is then a copy that can be deleted.
-//! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until the club
-//!   has acknowledged it. Where the club went on otherwise, the copy is made again ([`Book::made_again`]).
+//! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until
+//!   the club has acknowledged it. If the club went on differently, the copy is made again ([`Book::made_again`]).
 //! * **An entry may be signed** by the device that made it ([`Append::sign`]); a signature that does not hold is refused, and
 //!   [`Book::check`] says which device made how much. The device's secret ([`device_secret`]) lies outside every book. A signature
 //!   may come after its entry ([`LaterSignature`]), and is kept beside it.
@@ -43,7 +43,6 @@ mod check;
 mod club_file;
 mod club_log;
 mod device_secret;
-mod part_file;
 mod error;
 mod export;
 mod feeds;
@@ -56,6 +55,7 @@ mod lock;
 mod made_again;
 mod open;
 mod packs;
+mod part_file;
 mod pictures;
 mod put_back;
 mod signed;
@@ -68,7 +68,6 @@ pub use check::{Finding, Hand, Hands, Report, Trouble};
 pub use club_file::{Link, link_file};
 pub use club_log::{ClubCard, ClubLog, Clubs, LoggedAct, Reach};
 pub use device_secret::{device_secret, device_secret_file, known_device_secret};
-pub use part_file::Overwrite;
 pub use error::Error;
 pub use export::{Exported, SIGNATURES_FILE, stream_file};
 pub use feeds::{Feed, Feeds, Webhook};
@@ -77,6 +76,7 @@ pub use list_rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, Warban
 pub use lock::beside;
 pub use open::Book;
 pub use packs::{Pack, PackInfo, PackKind};
+pub use part_file::Overwrite;
 pub use put_back::put_back;
 pub use streams::{Stats, Stream, StreamInfo};
 pub use waiting_acts::Waiting;

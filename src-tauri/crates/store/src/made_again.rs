@@ -19,7 +19,7 @@ impl Book {
     /// wait in others wait there too. This book stays as it is.
     ///
     /// # Errors
-    /// `FILE_EXISTS`, `NO_SPACE`, …; whatever `rows` says. A file that is not whole does not stay.
+    /// `FILE_EXISTS`, `NO_SPACE`, …; what `rows` says. A file that is not whole is removed.
     pub fn made_again<E: From<Error>>(
         &self,
         without: &BTreeSet<StreamId>,

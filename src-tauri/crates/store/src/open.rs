@@ -10,10 +10,10 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
-use crate::part_file::{Overwrite, PartFile};
 use crate::error::Error;
 use crate::folds_in_memory::Recall;
 use crate::lock::{Lock, beside};
+use crate::part_file::{Overwrite, PartFile};
 use crate::{OLDEST, PACK_LIMIT, VERSION};
 
 /// What marks an SQLite file as a book: "NMLb".
@@ -140,8 +140,8 @@ impl Book {
         sqlite_is_fit()?;
         let path = absolute(path)?;
         judge(&path)?;
-        // Where the file may be written, SQLite shares the WAL and tidies it away at the end; where it
-        // may not, and no WAL stands beside it, the file is all there is and nobody changes it.
+        // If the file may be written, SQLite shares the WAL and tidies it away at the end; if it may not, and no WAL
+        // stands beside it, the file is all there is and nobody changes it.
         let shared = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).and_then(|connection| {
             if connection.is_readonly("main")? && !has_wal(&path) {
                 return Ok(None);
@@ -212,7 +212,7 @@ impl Book {
     /// Closes it, and says when that fails; dropping it closes it in silence.
     ///
     /// # Errors
-    /// When the last of the WAL could not be put away; nothing acknowledged is lost by that.
+    /// If the last of the WAL could not be put away; this loses nothing acknowledged.
     pub fn close(self) -> Result<(), Error> {
         self.closed().map(|_| ())
     }
@@ -224,7 +224,7 @@ impl Book {
         Ok((path, lock))
     }
 
-    /// Looks at the book as it stands at one moment, whatever another program adds meanwhile.
+    /// Looks at the book as it stands at one moment, even if another program adds to it meanwhile.
     ///
     /// # Errors
     /// When the book cannot be read, or as `look` says.
@@ -293,7 +293,7 @@ fn settle(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "checkpoint_fullfsync", true)
 }
 
-/// Brings an older book to this version: all the steps that it lacks, or none.
+/// Brings an older book to this version: takes all the steps that it lacks, or none.
 fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
     let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     // A table that others refer to is rebuilt only while nobody looks; a row left referring to nothing takes all back.
@@ -419,9 +419,9 @@ fn judge_version(path: &Path, connection: &Connection) -> Result<(), Error> {
     }
 }
 
-/// What SQLite cannot tell apart when it fails to read the first page: a file that may not be read, one
-/// that is cut so short that its mark is left and no more, one whose mark is harmed and that says further on that it
-/// is a book, and one that never was an SQLite file.
+/// What SQLite cannot tell apart when it fails to read the first page: a file that may not be read, one that is cut so
+/// short that only its mark is left, one whose mark is harmed and that says further on that it is a book, and one that
+/// never was an SQLite file.
 fn reached(path: &Path, error: Error) -> Error {
     // No connection can hold a lock on a file of which SQLite could not read the first page.
     let marked = || -> io::Result<bool> {

@@ -18,7 +18,7 @@ pub enum Overwrite {
     Replace,
 }
 
-/// A file under a name of its own until it is whole; forgotten otherwise.
+/// A file under a name of its own until it is whole; left unfinished, it is forgotten.
 pub struct PartFile {
     path: PathBuf,
 }
@@ -80,7 +80,7 @@ impl Drop for PartFile {
     }
 }
 
-/// Gives a file a name that nobody has. A second name first: that is refused where one stands.
+/// Gives a file a name that nobody has. A second name first: that is refused if one stands.
 fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
     match fs::hard_link(from, to) {
         Ok(()) => fs::remove_file(from),
@@ -99,7 +99,10 @@ fn sync_folder(file: &Path) -> io::Result<()> {
     // A bare name means the current folder.
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let passed_over = |error: &io::Error| {
-        matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported)
+        matches!(
+            error.kind(),
+            io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported
+        )
     };
     match File::open(folder).and_then(|folder| folder.sync_all()) {
         Err(error) if !passed_over(&error) => Err(error),

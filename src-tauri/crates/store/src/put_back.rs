@@ -3,15 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use crate::part_file::{Overwrite, PartFile};
 use crate::error::Error;
 use crate::lock::{Lock, beside};
 use crate::open::Book;
+use crate::part_file::{Overwrite, PartFile};
 
 /// Puts a backup in the place of a book that nobody has open. Until the backup is whole there, the book stays as it is.
 ///
 /// # Errors
-/// `BOOK_IN_USE` while somebody has the book open, if only to read; `ANOTHER_BOOK` where the backup is of another book; `NOT_A_BOOK`, `BOOK_DAMAGED`, … for the backup; `NO_SPACE`, …
+/// `BOOK_IN_USE` while somebody has the book open, if only to read; `ANOTHER_BOOK` if the backup is of another book;
+/// `NOT_A_BOOK`, `BOOK_DAMAGED`, … for the backup; `NO_SPACE`, …
 pub fn put_back(backup: &Path, book: &Path) -> Result<(), Error> {
     let book = std::path::absolute(book).map_err(|error| Error::System(book.to_path_buf(), error))?;
     let lock = Lock::take(&book)?;

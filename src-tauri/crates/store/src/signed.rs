@@ -28,7 +28,7 @@ impl Book {
         })
     }
 
-    /// An entry of a stream, with its signature; none: it does not stand there.
+    /// An entry of a stream, with its signature. `None` if it does not stand there.
     ///
     /// # Errors
     /// When the book cannot be read.
@@ -41,7 +41,7 @@ impl Book {
         read().map_err(|error| self.wrong(error))
     }
 
-    /// The stream that an entry stands in; none: the book has no such entry.
+    /// The stream that an entry stands in. `None` if the book has no such entry.
     ///
     /// # Errors
     /// When the book cannot be read.
@@ -91,7 +91,7 @@ pub(crate) fn keep(transaction: &Transaction<'_>, one: &LaterSignature) -> Resul
     Ok(())
 }
 
-/// Whether an entry of a stream is signed; none: it does not stand there.
+/// Whether an entry of a stream is signed. `None` if it does not stand there.
 fn is_signed(connection: &Connection, stream: StreamId, entry: &Hash) -> rusqlite::Result<Option<bool>> {
     connection
         .prepare_cached(

@@ -73,7 +73,7 @@ fn info(row: &Row<'_>) -> rusqlite::Result<StreamInfo> {
 }
 
 impl Book {
-    /// When something was said in it last, RFC 3339; none: nothing was.
+    /// When something was last said in it, RFC 3339. `None` if nothing was.
     ///
     /// # Errors
     /// When it cannot be read.

@@ -107,7 +107,7 @@ pub(crate) fn came_back(transaction: &Transaction<'_>, stream: StreamId, entry: 
     act.map_or(Ok(()), |act| forget(transaction, act))
 }
 
-/// The club tells of the beginning of a stream that the book has: where that is all that an act added, it waits no longer.
+/// The club tells of the beginning of a stream that the book has: if that is all that an act added, it waits no longer.
 pub(crate) fn began_there(transaction: &Transaction<'_>, stream: StreamId) -> rusqlite::Result<()> {
     let act: Option<i64> = transaction
         .prepare_cached("SELECT act FROM waiting_entries WHERE stream = ?1 AND begins = 1 AND entries = 0")?
@@ -140,7 +140,7 @@ impl Book {
         self.connection.execute(follows, [position]).map(|_| ()).map_err(|error| self.wrong(error))
     }
 
-    /// The position of the last act that the book has from its club; none: it follows none.
+    /// The position of the last act that the book has from its club. `None` if it follows no club.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -181,7 +181,7 @@ impl Book {
         if self.version()? < SINCE { Ok(0) } else { self.one("SELECT count(*) FROM waiting_acts") }
     }
 
-    /// What an act that waits added, as it is sent; none: it waits no longer.
+    /// What an act that waits added, as it is sent. `None` if it no longer waits.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -229,7 +229,7 @@ impl Book {
         read().map_err(|error| self.wrong(error))
     }
 
-    /// The club has acknowledged what was sent of an act: it waits no longer. Where the book was put back meanwhile, and
+    /// The club has acknowledged what was sent of an act: it waits no longer. If the book was put back meanwhile, and
     /// another act has its number, that one goes on waiting.
     ///
     /// # Errors

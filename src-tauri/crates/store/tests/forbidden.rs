@@ -1,5 +1,5 @@
-//! Files and folders that may not be written or read. The system lets root do everything, so all of it
-//! happens in a child without rights, which first makes sure that it has none.
+//! Files and folders that may not be written or read. The system lets root do everything, so all of it happens in a
+//! child without rights, which first makes sure that it has no rights.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -1,5 +1,5 @@
-//! A book that follows a club: what is added waits, what came back waits no longer, and where the club went on otherwise the
-//! copy is made again without it.
+//! A book that follows a club: what is added waits, what came back no longer waits, and if the club went on differently
+//! the copy is made again without it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;

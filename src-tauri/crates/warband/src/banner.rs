@@ -14,7 +14,7 @@ use super::messages;
 pub struct Banner {
     /// The ink of the cloth.
     pub cloth: Ink,
-    /// The ink of the device, another one than that of the cloth.
+    /// The ink of the device, which differs from that of the cloth.
     pub figure: Ink,
     /// What stands on it.
     pub device: Device,

@@ -2,23 +2,23 @@
 
 /// The id of a new Warband's first model.
 pub(crate) const FIRST_MODEL: u32 = 1;
-/// Most models on a roster.
+/// The most models on a roster.
 pub const MODELS_MAX: usize = 100;
-/// Most options, items or foreign items of one model, and most Mercenaries or choices of a Warband.
+/// The most options, items or foreign items of one model, and the most Mercenaries or choices of a Warband.
 pub const LINES_MAX: usize = 40;
-/// Most pieces of kit in an Arsenal.
+/// The most pieces of kit in an Arsenal.
 pub const ARSENAL_MAX: usize = 1000;
-/// Most models kept in memory of the fallen.
+/// The most models kept in memory of the fallen.
 pub const FALLEN_MAX: usize = 2000;
-/// Most Locations a Warband has found.
+/// The most Locations that a Warband has found.
 pub(crate) const FOUND_MAX: usize = 200;
-/// Most notes beside a roster.
+/// The most notes beside a roster.
 pub const NOTES_MAX: usize = 200;
-/// Most notes beside one model.
+/// The most notes beside one model.
 pub const MODEL_NOTES_MAX: usize = 40;
-/// Most ducats or Glory in a budget, a price or a Strongbox.
+/// The most ducats or Glory in a budget, a price or a Strongbox.
 pub const SUM_MAX: u32 = 1_000_000;
 /// Model ids stay below this.
 pub const MODEL_ID_MAX: u32 = 1_000_000;
-/// Most changes one aftermath makes to one Warband.
+/// The most changes that one aftermath makes to one Warband.
 pub const CHANGES_MAX: usize = 1000;

@@ -1,4 +1,4 @@
-//! What a Warband has by hand: models, kit and a whole list of its own that no pack knows. Nothing of it is checked: it
+//! What a Warband has by hand: models, kit and a whole list of its own that no pack knows. No check looks at it: it
 //! costs what somebody wrote, takes the field with the characteristics they wrote, and its reminders appear where they
 //! matter. Its ids contain a slash, which no id of a pack does.
 
@@ -26,19 +26,19 @@ use serde::{Deserialize, Serialize};
 const BY_HAND: &str = "own/";
 /// The id of a faction that no pack has.
 pub const OWN_FACTION: &str = "own/faction";
-/// Most models, and most pieces of kit, that a Warband describes by hand.
+/// The most models, and the most pieces of kit, that a Warband describes by hand.
 pub const OWN_MAX: usize = 60;
-/// Most keywords of one of them.
+/// The most keywords of one of them.
 pub(crate) const OWN_KEYWORDS_MAX: usize = 20;
-/// Most reminders of one of them.
+/// The most reminders of one of them.
 pub(crate) const OWN_REMINDERS_MAX: usize = 12;
-/// Furthest Movement or range.
+/// The furthest Movement or range.
 const FARTHEST: Length = Length::inches(120);
 /// Widest base.
 const WIDEST: Length = Length::millimetres(300);
-/// Most DICE, INJURY DICE or INJURY MODIFIER either way.
+/// The most DICE, INJURY DICE or INJURY MODIFIER either way.
 const DICE_MAX: i8 = 12;
-/// Most hands that a piece of kit takes.
+/// The most hands that a piece of kit takes.
 const HANDS_MAX: u8 = 2;
 
 /// Whether the id is of something by hand.
@@ -57,7 +57,7 @@ pub fn own_id(number: u32) -> String {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Own {
-    /// What its faction is called, where no pack has it.
+    /// What its faction is called, if no pack has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faction: Option<String>,
     /// Its models.
@@ -84,10 +84,10 @@ pub struct OwnModel {
     pub glory: u32,
     /// Movement.
     pub movement: Length,
-    /// Ranged Characteristic in DICE; none: it cannot shoot.
+    /// Ranged Characteristic in DICE, or none if it cannot shoot.
     #[serde(default)]
     pub ranged: Option<i8>,
-    /// Melee Characteristic in DICE; none: it cannot fight.
+    /// Melee Characteristic in DICE, or none if it cannot fight.
     #[serde(default)]
     pub melee: Option<i8>,
     /// Armour as an INJURY MODIFIER, negative for protection.
@@ -122,7 +122,7 @@ pub struct OwnItem {
     /// Hands it takes.
     #[serde(default)]
     pub hands: u8,
-    /// Greatest range; none: it does not shoot.
+    /// Greatest range, or none if it does not shoot.
     #[serde(default)]
     pub range: Option<Length>,
     /// DICE of its attacks.
@@ -165,7 +165,7 @@ impl Own {
         }))
     }
 
-    /// Whether just this lies beside the pack already. A faction by hand follows from its name and the pack.
+    /// Whether exactly this lies beside the pack already. A faction by hand follows from its name and the pack.
     fn lies_beside(&self, catalogue: &Catalogue) -> bool {
         let laid = catalogue.by_hand();
         self.faction.as_ref() == laid.faction.as_ref().map(|faction| &faction.name)
@@ -224,7 +224,7 @@ fn faction(name: &str, catalogue: &Catalogue) -> Faction {
     Faction {
         id: OWN_FACTION.to_owned(),
         name: name.to_owned(),
-        // Nothing in the game asks for the side of a Warband whose list it does not know.
+        // No rule asks for the alignment of a Warband whose list the game does not know.
         alignment: Alignment::Faithful,
         // As much as the pack gives the others.
         ducats: catalogue.pack().factions.first().map_or(0, |known| known.ducats),
@@ -292,7 +292,7 @@ impl OwnModel {
 }
 
 impl OwnItem {
-    /// As written, without the figures that its table has not: no suit shoots, and no blade protects.
+    /// As written, without the figures that its kind does not have: no suit shoots, and no blade protects.
     #[must_use]
     pub(super) fn of_its_kind(&self) -> Self {
         let (attacks, ranged) = match self.kind {

@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 pub struct Genesis {
     /// The Warband's name.
     pub name: String,
-    /// SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+    /// SHA-256 of the pack it follows, in hexadecimal, or none for the one that is shipped first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
     /// Faction id in the pack.
@@ -36,10 +36,10 @@ pub struct Genesis {
     /// Compulsory choices, such as `sin`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub choices: BTreeMap<String, String>,
-    /// Ducats it may spend; none: the variant's, else the faction's starting sum.
+    /// Ducats it may spend, or none for the variant's, else the faction's starting sum.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget_ducats: Option<u32>,
-    /// Glory it may spend; none: as above.
+    /// Glory it may spend, or none for the starting sum as above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget_glory: Option<u32>,
     /// Campaign-only models and Glory Items are admitted.
@@ -66,7 +66,7 @@ impl Genesis {
     /// The empty roster a stream with this beginning starts from.
     ///
     /// # Errors
-    /// The first thing that is ill-formed. Whether the faction exists is for `check` to say.
+    /// The first thing that is ill-formed. `check` says whether the faction exists.
     pub fn found(&self) -> Result<Roster, Rejection> {
         text::name(thing::the_warbands_name(), &self.name)?;
         self.pack.as_deref().map_or(Ok(()), |pack| text::hash(thing::the_pack(), pack))?;
@@ -127,7 +127,7 @@ pub enum Command {
     },
     /// Raises a banner of its own in place of the one it has, or takes it down.
     SetBanner {
-        /// The banner; none: it bears its faction's emblem again.
+        /// The banner, or none to bear its faction's emblem again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         banner: Option<Banner>,
     },
@@ -145,7 +145,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         value: Option<String>,
     },
-    /// Sets what may be spent; none: the variant's, else the faction's starting sum.
+    /// Sets what may be spent, or restores the variant's, else the faction's starting sum.
     SetBudget {
         /// Ducats.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -154,7 +154,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
     },
-    /// Admits campaign-only models and Glory Items, or not.
+    /// Admits campaign-only models and Glory Items, or no longer does.
     SetCampaign {
         /// Admitted.
         campaign: bool,
@@ -202,9 +202,9 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         price: Option<Price>,
     },
-    /// Names a model; none: it goes by its entry's name.
+    /// Names a model; without a name it goes by its entry's.
     RenameModel {
-        /// Which.
+        /// Which model.
         model: u32,
         /// The new name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -212,27 +212,27 @@ pub enum Command {
     },
     /// Gives a model a picture, in place of the one it has, or takes it away.
     SetPortrait {
-        /// Which.
+        /// Which model.
         model: u32,
-        /// SHA-256 of the picture, in hexadecimal; none: it has no picture any more.
+        /// SHA-256 of the picture, in hexadecimal, or none to remove it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         portrait: Option<String>,
     },
     /// Moves a model in the owner's order.
     MoveModel {
-        /// Which.
+        /// Which model.
         model: u32,
-        /// Its new place, counted from 0; beyond the end: the last.
+        /// Its new place, counted from 0; beyond the end for the last.
         to: u32,
     },
     /// Takes a model and its kit off the roster. Nothing comes back once the muster is closed.
     RemoveModel {
-        /// Which.
+        /// Which model.
         model: u32,
     },
     /// Gives a model an option.
     AddOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
@@ -242,7 +242,7 @@ pub enum Command {
     },
     /// Gives a model one option in place of another, of those that it always has one of.
     ChangeOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// The option it has.
         from: String,
@@ -251,7 +251,7 @@ pub enum Command {
     },
     /// Takes an option away again.
     RemoveOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
@@ -271,7 +271,7 @@ pub enum Command {
     },
     /// Gives Battlekit back while mustering; afterwards sells it for half its price, rounded up.
     SellItem {
-        /// Whose; none: from the Arsenal.
+        /// Whose, or none for from the Arsenal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// Item id.
@@ -302,7 +302,7 @@ pub enum Command {
         /// Both ids.
         models: [u32; 2],
     },
-    /// Parts a Fireteam.
+    /// Splits a Fireteam.
     Unpair {
         /// Either of the two.
         model: u32,
@@ -320,43 +320,44 @@ pub enum Command {
         /// Mercenary id.
         mercenary: String,
     },
-    /// Lets one violation pass, with a reason. An earlier waiver of the same gives way.
+    /// Lets one violation pass, with a reason. It replaces an earlier waiver of the same violation.
     Waive {
-        /// What, and why.
+        /// Which violation, and why.
         waiver: Waiver,
     },
     /// Withdraws a waiver.
     Unwaive {
         /// What was waived.
         code: ViolationCode,
-        /// The model's id; none: the Warband as a whole.
+        /// The model's id, or none for the Warband as a whole.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
     },
-    /// Says what the faction is called that no pack has.
+    /// Names the faction that no pack has.
     NameFaction {
         /// Its name.
         name: String,
     },
-    /// Writes a model down that the pack does not have, or writes it anew.
+    /// Writes a model down that the pack does not have, or rewrites it.
     WriteModel {
         /// As it is from now on.
         model: OwnModel,
     },
-    /// Writes a piece of kit down that the pack does not have, or writes it anew.
+    /// Writes a piece of kit down that the pack does not have, or rewrites it.
     WriteItem {
         /// As it is from now on.
         item: OwnItem,
     },
-    /// Strikes out what was written down and nobody is or carries.
+    /// Strikes out what was written down and no model is or carries.
     StrikeOut {
         /// Its id.
         id: String,
     },
-    /// Finds in the pack what was written down by hand: whoever was or carried it, is or carries that from now on.
+    /// Finds in the pack what was written down by hand: every model that was it, or carried it, now is or carries the
+    /// pack's.
     MatchOwn {
         /// The id of what was written down.
         id: String,
@@ -365,13 +366,13 @@ pub enum Command {
     },
     /// Puts a note away that an import left.
     PutAway {
-        /// Beside which model, on the roster or gone; none: beside the Warband as a whole.
+        /// Beside which model, on the roster or gone, or none for beside the Warband as a whole.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// As it reads.
         note: String,
     },
-    /// Takes a whole roster over, as after an import. Its models get ids of their own.
+    /// Takes over a whole roster, such as after an import. Its models get ids of their own.
     Adopt {
         /// The roster.
         roster: Box<Roster>,

@@ -47,7 +47,7 @@ pub enum Whose {
 /// A model that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Differing {
-    /// Which.
+    /// Whose of the two.
     pub whose: Whose,
     /// What it is called now.
     pub name: String,
@@ -62,13 +62,13 @@ pub enum Difference {
     Joined,
     /// It was there only before.
     Left,
-    /// The pack has no such entry any more.
+    /// The pack no longer has such an entry.
     Unknown,
     /// The pack had no such entry before.
     Known,
     /// It has another name.
     Name(Pair<String>),
-    /// Its picture is another one, or there is one only on one side.
+    /// It has another picture, or a picture on only one side.
     Portrait,
     /// Price in ducats, kit included.
     Ducats(Pair<u32>),
@@ -92,7 +92,7 @@ pub enum Difference {
     Armed(Weapon),
     /// A weapon line is gone.
     Disarmed(Weapon),
-    /// A weapon line is another one.
+    /// A weapon line differs.
     Rearmed(Box<Pair<Weapon>>),
     /// An ability, or what kit does, is new.
     Learns(String),

@@ -456,7 +456,7 @@ fn pair(roster: &Roster, models: [u32; 2]) -> Decision {
     Ok(events)
 }
 
-/// What leaves the Strongbox: nothing while mustering.
+/// What leaves the Strongbox; nothing while mustering.
 fn payment(roster: &Roster, price: Option<Price>) -> Result<Option<Price>, Rejection> {
     if !roster.mustered {
         return Ok(None);

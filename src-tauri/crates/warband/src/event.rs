@@ -38,7 +38,7 @@ pub enum Event {
     },
     /// A compulsory choice was made or taken back.
     ChoiceSet {
-        /// Which.
+        /// Which choice.
         choice: String,
         /// What was chosen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -53,7 +53,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         glory: Option<u32>,
     },
-    /// Campaign-only content is admitted, or not.
+    /// Campaign-only content is admitted, or no longer is.
     CampaignSet {
         /// Admitted.
         campaign: bool,
@@ -93,36 +93,36 @@ pub enum Event {
     },
     /// A model has another name.
     ModelRenamed {
-        /// Which.
+        /// Which model.
         model: u32,
-        /// The new name; none: its entry's.
+        /// The new name, or none for its entry's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// The Warband bears another banner, or its faction's emblem again.
+    /// The Warband has another banner, or its faction's emblem again.
     BannerSet {
-        /// The banner; none: it has none of its own.
+        /// Its own banner, if it has one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         banner: Option<Banner>,
     },
-    /// A model has another picture, or none any more.
+    /// A model has another picture, or no longer has one.
     PortraitSet {
-        /// Which.
+        /// Which model.
         model: u32,
-        /// SHA-256 of the picture, in hexadecimal; none: it has no picture.
+        /// SHA-256 of the picture, in hexadecimal, if it has one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         portrait: Option<String>,
     },
     /// A model stands elsewhere in the owner's order.
     ModelMoved {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Its place, counted from 0.
         to: u32,
     },
     /// A model was taken off the roster.
     ModelRemoved {
-        /// Which.
+        /// Which model.
         model: u32,
         /// It is remembered among those who left.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -130,7 +130,7 @@ pub enum Event {
     },
     /// A model has an option.
     OptionAdded {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
@@ -140,7 +140,7 @@ pub enum Event {
     },
     /// A model no longer has an option.
     OptionRemoved {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
@@ -160,7 +160,7 @@ pub enum Event {
     },
     /// Battlekit was given back or sold.
     ItemSold {
-        /// Whose; none: from the Arsenal.
+        /// Whose, or none for from the Arsenal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// Item id.
@@ -191,7 +191,7 @@ pub enum Event {
         /// Both ids.
         models: [u32; 2],
     },
-    /// A Fireteam was parted.
+    /// A Fireteam was split.
     Unpaired {
         /// Both ids.
         models: [u32; 2],
@@ -211,31 +211,31 @@ pub enum Event {
     },
     /// A violation is let pass.
     Waived {
-        /// Which, and why.
+        /// Which violation, and why.
         waiver: Waiver,
     },
     /// A waiver was withdrawn.
     WaiverWithdrawn {
         /// What was waived.
         code: ViolationCode,
-        /// The model's id; none: the Warband as a whole.
+        /// The model's id, or none for the Warband as a whole.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
     },
-    /// The faction that no pack has is called so.
+    /// The faction that no pack has got a name.
     FactionNamed {
         /// Its name.
         name: String,
     },
-    /// A model was written down by hand, or anew.
+    /// A model was written down by hand, or rewritten.
     ModelWritten {
         /// As it is from now on.
         model: OwnModel,
     },
-    /// A piece of kit was written down by hand, or anew.
+    /// A piece of kit was written down by hand, or rewritten.
     ItemWritten {
         /// As it is from now on.
         item: OwnItem,
@@ -245,7 +245,7 @@ pub enum Event {
         /// Its id.
         id: String,
     },
-    /// What was written down is this of the pack.
+    /// What was written down is this in the pack.
     OwnMatched {
         /// The id of what was written down.
         id: String,
@@ -254,7 +254,7 @@ pub enum Event {
     },
     /// A note was put away.
     NotePutAway {
-        /// Beside which model it stood; none: beside the Warband as a whole.
+        /// Beside which model it stood, or none for beside the Warband as a whole.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,
         /// As it read.

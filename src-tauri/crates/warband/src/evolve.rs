@@ -7,16 +7,16 @@ use super::price::Price;
 use super::roster::{Fallen, ForeignItem, Found, Injury, Model, Roster};
 use super::violation::ViolationCode;
 
-/// Why a model is among the fallen that its owner took off the roster.
+/// Why a model that its owner took off the roster is among the fallen.
 pub const DISMISSED: &str = "dismissed";
-/// Why a model is among the fallen that bore its last Battle Scar.
+/// Why a model that took its last Battle Scar is among the fallen.
 pub const UNFIT: &str = "unfit-for-duty";
-/// Why a model is among the fallen that retired with its Battle Scars.
+/// Why a model that retired with its Battle Scars is among the fallen.
 pub const RETIRED: &str = "retired";
-/// Why a model is among the fallen that a rule of a battle took out of the Warband.
+/// Why a model that a rule of a battle took out of the Warband is among the fallen.
 pub const LEFT_FOR_GOOD: &str = "left-for-good";
 
-/// Why a model is among the fallen that was sold.
+/// Why a model that was sold is among the fallen.
 pub const SOLD: &str = "sold";
 
 /// Puts one event into force.
@@ -335,7 +335,7 @@ fn with(roster: &mut Roster, id: u32, change: impl FnOnce(&mut Model)) {
     }
 }
 
-/// Keeps the Mercenaries as models, where this is the id of one: from now on they keep their ids, no matter who leaves.
+/// Keeps the Mercenaries as models, if this is the id of one: from now on they keep their ids, no matter who leaves.
 fn enlist(roster: &mut Roster, id: u32) -> bool {
     let hired = if id < FIRST_MERCENARY { Vec::new() } else { roster.hired_models() };
     let found = hired.iter().any(|model| model.id == id);

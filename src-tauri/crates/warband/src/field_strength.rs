@@ -4,8 +4,8 @@ use super::check::Terms;
 use super::roster::Roster;
 use nml_catalogue::Catalogue;
 
-/// How many of these models count. Hired ones do, and so do those of a list that the pack does not know: of them
-/// nothing says otherwise.
+/// How many of these models count. Hired ones do, and so do those of a list that the pack does not know, because
+/// nothing says that they do not.
 #[must_use]
 pub fn field_strength(roster: &Roster, models: &[u32], catalogue: &Catalogue) -> u16 {
     let catalogue = &*roster.own.over(catalogue);

@@ -27,7 +27,7 @@ impl Roster {
         self.mercenaries.iter().map(model).collect()
     }
 
-    /// Whether this model is on it, a Mercenary of whom nothing is kept among them.
+    /// Whether this model is on it, including a Mercenary of whom nothing is kept.
     #[must_use]
     pub fn has(&self, model: u32) -> bool {
         self.models.iter().any(|known| known.id == model) || self.hired_models().iter().any(|known| known.id == model)
@@ -39,23 +39,23 @@ impl Roster {
         Self { hired: self.hired_models(), ..self.clone() }
     }
 
-    /// How many models it has, its Mercenaries among them: the one count wherever the size of a Warband is told.
+    /// How many models it has, Mercenaries included: the one count for every place that gives the size of a Warband.
     #[must_use]
     pub fn size(&self) -> usize {
         self.models.len() + self.mercenaries.len()
     }
 
-    /// Whether its roster is still to come: it joined by name, and nobody was ever on it. Such a Warband breaks no rule yet,
-    /// whatever a check of it says.
+    /// Whether its roster is still to come: it joined by name, and nobody was ever on it. Such a Warband breaks no rule
+    /// yet, no matter what a check says.
     #[must_use]
     pub fn is_to_come(&self) -> bool {
         self.size() == 0 && self.fallen.is_empty() && !self.mustered
     }
 
-    /// What tells a model without a name of its own from the others of its entry: its number among all that the Warband has
-    /// or had of it, from 1, in the order in which they joined; none: it has a name, or there was never another one. It
-    /// keeps its number for life: whoever dies, leaves or is given a name renumbers nobody. The one count wherever models
-    /// are named.
+    /// What tells a model without a name of its own from the others of its entry: its number among all that the Warband
+    /// has or had of it, from 1, in the order in which they joined. `None` if it has a name, or there was never another
+    /// one. It keeps its number for life: nobody is renumbered if another one dies, leaves or gets a name. The one
+    /// count wherever models are named.
     #[must_use]
     pub fn number_among_like(&self, model: &Model) -> Option<usize> {
         if model.name.is_some() {

@@ -6,13 +6,13 @@ use nml_catalogue::{Boon, Catalogue, Gain, Location, Skill, ToChoose};
 /// A Skill that a model has, and what was chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known<'a> {
-    /// Which.
+    /// Which Skill.
     pub skill: &'a Skill,
     /// What was chosen for it.
     pub chosen: Option<&'a str>,
 }
 
-/// Most Skills that lead to each other: a Skill, and the one that it lets choose.
+/// The most Skills that lead to each other: a Skill, and the one that it lets choose.
 const DEEPEST: usize = 2;
 
 impl Model {

@@ -28,7 +28,7 @@ pub struct OpeningBalance {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpeningModel {
-    /// Which.
+    /// Which model.
     pub model: u32,
     /// ELITE by promotion.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -9,8 +9,8 @@ use super::roster::Roster;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::{Catalogue, Currency};
 
-/// What a command adds to the Warband's cost, or takes from it; nothing where it cannot be carried out. Selling brings
-/// half of it ([`Price::resale`]).
+/// What a command adds to the Warband's cost, or takes from it; 0 if it cannot be carried out. Selling brings half of
+/// it ([`Price::resale`]).
 #[must_use]
 pub fn price(roster: &Roster, catalogue: &Catalogue, command: &Command) -> Price {
     if let Command::SellItem { model: None, item, .. } = command {
@@ -30,7 +30,7 @@ pub fn price(roster: &Roster, catalogue: &Catalogue, command: &Command) -> Price
     }
 }
 
-/// The command with its price, where the muster is closed and it costs or brings something.
+/// The command with its price, if the muster is closed and it costs or brings something.
 #[must_use]
 #[expect(clippy::wildcard_enum_match_arm, reason = "few commands have a price")]
 pub fn priced(roster: &Roster, catalogue: &Catalogue, command: Command) -> Command {

@@ -9,13 +9,13 @@ use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Fewest and most sides of a battle.
+/// The fewest and the most sides of a battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
-/// Most models, casualties, deeds or pieces of kit in one list.
+/// The most models, casualties, deeds or pieces of kit in one list.
 pub const LIST_MAX: usize = 200;
 /// Most Turns.
 pub const TURNS_MAX: u8 = 50;
-/// Most victory points of a side.
+/// The most victory points of a side.
 pub const VICTORY_POINTS_MAX: u16 = 10_000;
 
 /// How a battle ended, for every side.
@@ -26,13 +26,13 @@ pub struct BattleResult {
     pub battle: String,
     /// Turns played.
     pub turns: u8,
-    /// The day it was played, such as `2026-04-30`; none: nobody wrote it down.
+    /// The day it was played, such as `2026-04-30`, or none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
-    /// The side that attacked, by its id; none: nobody did, or nobody wrote it down.
+    /// The side that attacked, by its id. None if nobody did, or nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attacker: Option<String>,
-    /// Nobody wrote down who fell and which Deeds were done: that there are none here says nothing.
+    /// Nobody wrote down who fell and which Deeds were done: empty lists here say nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub untold: bool,
     /// One per side, in the battle's order.
@@ -46,13 +46,13 @@ pub struct SideResult {
     /// Stream id of the Warband; an outsider has an id of its own.
     pub warband: String,
     /// What an outsider is called: a side that does not belong to the campaign (DR p.87). It has no models here, no
-    /// page and no place in the standings. None: a Warband of the campaign.
+    /// page and no place in the standings. None for a Warband of the campaign.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outsider: Option<String>,
-    /// The coalition it fought in; sides of one coalition win, draw and lose together. None: it fought for itself.
+    /// The coalition it fought in; sides of one coalition win, draw and lose together. None if it fought for itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coalition: Option<u8>,
-    /// Victory points; none: nobody wrote them down.
+    /// Victory points, or none if nobody wrote them down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vp: Option<u16>,
     /// Won, drawn or lost.
@@ -74,10 +74,10 @@ pub struct SideResult {
     /// Its models that a rule of the battle took out of the Warband.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Departure>,
-    /// Nobody wrote down whether it had casualties: that there are none here says nothing.
+    /// Nobody wrote down whether it had casualties: an empty list here says nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fell_untold: bool,
-    /// Nobody wrote down whether it did a Deed: that there are none here says nothing.
+    /// Nobody wrote down whether it did a Deed: an empty list here says nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deeds_untold: bool,
 }
@@ -102,7 +102,7 @@ pub enum Outcome {
 pub struct Deed {
     /// Deed id in the scenario.
     pub deed: String,
-    /// The model that did it; none: the Warband did.
+    /// The model that did it, or none for the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// Glory it brings.
@@ -136,9 +136,9 @@ pub struct Casualty {
     pub name: String,
     /// It is ELITE: the Trauma Table instead of a Survival Roll.
     pub elite: bool,
-    /// The Turn it fell in; 0: nobody wrote it down.
+    /// The Turn it fell in; 0 if nobody wrote it down.
     pub turn: u8,
-    /// Who took it Out of Action; none: nobody, such as a fall, or nobody wrote it down.
+    /// Who took it Out of Action. None if nobody did, such as for a fall, or nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Foe>,
 }
@@ -159,7 +159,7 @@ pub struct UsedUp {
 pub struct Departure {
     /// Its id in the Warband.
     pub model: u32,
-    /// What the rule is called; none: nobody wrote it down.
+    /// What the rule is called, or none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
@@ -170,7 +170,7 @@ pub struct Departure {
 pub struct Foe {
     /// The side, by its id.
     pub warband: String,
-    /// Its model; none: nobody wrote it down.
+    /// Its model, or none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// The weapon, by item id.
@@ -249,27 +249,28 @@ impl BattleResult {
         !(side.fell_untold || self.bare(side))
     }
 
-    /// Whether the Deeds of one of its sides were written down; of a bare score they were not.
+    /// Whether the Deeds of one of its sides were written down; for a bare score they were not.
     #[must_use]
     pub fn deeds_told(&self, side: &SideResult) -> bool {
         !(side.deeds_untold || self.bare(side))
     }
 
-    /// No more than its score was written down. An outsider has no models here: of it the same is known as of those it
-    /// fought.
+    /// Nothing but its score was written down. An outsider has no models here: the same is known about it as about
+    /// those it fought.
     fn bare(&self, side: &SideResult) -> bool {
         let score = |side: &SideResult| side.took_part.is_empty() && side.silent();
         self.untold || score(side) && (side.outsider.is_none() || self.members().all(score))
     }
 
-    /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
+    /// Victory points that a Warband made, and those of its enemies together. `None` if some of them were not written
+    /// down.
     #[must_use]
     pub fn score(&self, warband: &str) -> Option<[u32; 2]> {
         let own = self.sides.iter().find(|side| side.warband == warband)?;
         Some([own.vp?.into(), made(self.enemies(warband))?])
     }
 
-    /// The sides that a Warband fought against: none of its own coalition.
+    /// The sides that a Warband fought against, without its own coalition.
     pub fn enemies<'r>(&'r self, warband: &'r str) -> impl Iterator<Item = &'r SideResult> {
         let own = self.sides.iter().find(move |side| side.warband == warband);
         let friend = move |side: &SideResult| side.warband == warband || own.is_some_and(|own| own.allied(side));
@@ -291,8 +292,8 @@ pub fn parties(coalitions: &[Option<u8>]) -> Vec<Vec<usize>> {
     found.into_iter().map(|(_, places)| places).collect()
 }
 
-/// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides made
-/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner in another way.
+/// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides
+/// made together. `None` if nobody is ahead. Only a proposal: a scenario may name its winner in another way.
 #[must_use]
 pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
     let made = |(coalition, points): &(Option<u8>, u16)| match coalition {
@@ -307,7 +308,7 @@ pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
     scores.iter().enumerate().filter(|(_, score)| made(score) == best).all(same).then_some(first)
 }
 
-/// Victory points of several sides together. None: not all of them were written down.
+/// Victory points of several sides together. `None` if some of them were not written down.
 pub fn made<'r>(sides: impl IntoIterator<Item = &'r SideResult>) -> Option<u32> {
     sides.into_iter().map(|side| side.vp.map(u32::from)).sum()
 }
@@ -388,7 +389,7 @@ impl SideResult {
         }
         for gone in &self.left {
             text::optional_name(thing::the_rule(), gone.rule.as_deref().unwrap_or_default())?;
-            // Who is out of the Warband cannot have fallen too.
+            // A model that is out of the Warband cannot have fallen too.
             if !part.contains(&gone.model) || !fallen.insert(gone.model) {
                 return Err(Rejection::form(messages::left_twice(gone.model)));
             }

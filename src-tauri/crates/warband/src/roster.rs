@@ -17,7 +17,7 @@ use nml_catalogue::item::is_default;
 pub struct Roster {
     /// The Warband's name.
     pub name: String,
-    /// SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+    /// SHA-256 of the pack it follows, in hexadecimal, or none for the one that is shipped first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
     /// Faction id in the pack.
@@ -25,16 +25,16 @@ pub struct Roster {
     /// Variant id in the faction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
-    /// A banner of its own; none: it bears its faction's emblem.
+    /// A banner of its own, or none if it bears its faction's emblem.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub banner: Option<Banner>,
     /// Compulsory choices, such as `sin` or `noble-hierarchy`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub choices: BTreeMap<String, String>,
-    /// Ducats it may spend; none: the variant's, else the faction's starting sum.
+    /// Ducats it may spend, or none for the variant's, else the faction's starting sum.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget_ducats: Option<u32>,
-    /// Glory it may spend; none: as above.
+    /// Glory it may spend, or none for the starting sum as above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget_glory: Option<u32>,
     /// Campaign-only models and Glory Items are admitted.
@@ -104,7 +104,7 @@ pub struct Roster {
 pub struct Model {
     /// Unique in the Warband, never used again.
     pub id: u32,
-    /// The player's name for it; none: the entry's name.
+    /// The player's name for it, or none for the entry's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Warband entry id, such as `yeoman`.
@@ -139,7 +139,7 @@ pub struct Model {
     /// Sits out the next game.
     #[serde(default)]
     pub misses_next_game: bool,
-    /// The Location it joined from, by its id; none: it was recruited.
+    /// The Location it joined from, by its id, or none if it was recruited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub found: Option<String>,
     /// Locations whose treatment it is under, by their ids.
@@ -150,13 +150,13 @@ pub struct Model {
     pub notes: Vec<String>,
 }
 
-/// A Skill that a model learned. Where nothing was chosen it is written as its bare id.
+/// A Skill that a model learned. If nothing was chosen it is written as its bare id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "LearnedText", into = "LearnedText")]
 pub struct Learned {
     /// Skill id, such as `parry`.
     pub id: String,
-    /// What was chosen when it was learned, where it asks for that.
+    /// What was chosen when it was learned, if it asks for that.
     pub chosen: Option<String>,
 }
 
@@ -209,7 +209,7 @@ impl Roster {
 pub struct Found {
     /// Location id.
     pub location: String,
-    /// Option id; none: it is not known what was done there.
+    /// Option id, or none if nobody knows what was done there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub option: Option<String>,
     /// After which battle, as a stream id.

@@ -5,20 +5,20 @@ use serde::{Deserialize, Serialize};
 
 use super::violation::ViolationCode;
 
-/// One violation that is let pass. It covers no other piece of kit, no other model, and no more of it
-/// than there was.
+/// One violation that is let pass. It covers no other piece of kit, no other model, and only as much of it as there
+/// was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Waiver {
     /// What is broken.
     pub code: ViolationCode,
-    /// The model's id; none: the Warband as a whole.
+    /// The model's id, or none for the Warband as a whole.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subject: Option<String>,
-    /// How far past the rule it reaches, where that is a number.
+    /// How far past the rule it reaches, if that is a number.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub over: u32,
     /// Why it may, in the players' words.
@@ -31,7 +31,7 @@ const fn is_zero(n: &u32) -> bool {
 }
 
 impl Waiver {
-    /// Whether it stands for the same violation as the other, whatever its reason and reach.
+    /// Whether it stands for the same violation as the other, with any reason and reach.
     #[must_use]
     pub fn names_the_same(&self, code: ViolationCode, model: Option<u32>, subject: Option<&str>) -> bool {
         self.code == code && self.model == model && self.subject.as_deref() == subject

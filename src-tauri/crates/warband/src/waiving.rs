@@ -9,7 +9,7 @@ use nml_catalogue::text;
 use nml_catalogue::thing;
 
 impl Waiver {
-    /// The waiver of a violation of this roster; none: no waiver can lift it.
+    /// The waiver of a violation of this roster. `None` if no waiver can lift it.
     #[must_use]
     pub fn of(violation: &Violation, roster: &Roster, reason: &str) -> Option<Self> {
         if violation.code.is_form() {

@@ -77,7 +77,7 @@ impl Language {
         })
     }
 
-    /// From now on the whole program speaks this, wherever nobody says otherwise.
+    /// From now on the whole program speaks this, unless somebody says otherwise.
     pub fn speak_usually(self) {
         USUAL.store(self as u8, Ordering::Relaxed);
     }

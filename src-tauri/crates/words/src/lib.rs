@@ -57,8 +57,8 @@ pub const fn files(language: Language) -> Files {
     }
 }
 
-/// The sentence of a message in the language that is [spoken](Language::spoken), or in English where it is not
-/// translated. One that the files do not have, or that lacks an argument, shows its key and what it was given.
+/// The sentence of a message in the language that is [spoken](Language::spoken), or in English if it is not translated.
+/// One that the files do not have, or that lacks an argument, shows its key and what it was given.
 #[must_use]
 pub fn said(message: &Message) -> String {
     let spoken = Language::spoken();

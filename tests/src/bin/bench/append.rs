@@ -14,7 +14,7 @@ const APPENDS: usize = 400;
 const AT: &str = "1917-04-01T20:15:00+02:00";
 const HEADER: &[u8] = br#"{"format":"nml.battle","version":1,"stream":"000102030405060708090a0b0c0d0e0f"}"#;
 
-/// Measures in turns, so that whatever else the disk does falls on both.
+/// Measures in turns, so that what else the disk does falls on both.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     let folder = scratch()?;
     let mut log: Log<String, u32> = Log::open(HEADER)?;

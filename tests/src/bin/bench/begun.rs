@@ -33,7 +33,8 @@ pub mod server;
 
 pub const NOW: &str = "1917-04-01T20:15:00Z";
 
-/// A PostgreSQL whose commits wait for the disk, with these settings; none, and a line that says so, where none is installed.
+/// A PostgreSQL whose commits wait for the disk, with these settings. `None`, and a line that says so, if none is
+/// installed.
 pub fn postgres(settings: &[&str]) -> Option<Server> {
     if Path::new("/usr/lib/postgresql").is_dir() {
         return Some(Server::begin_with(Sync::Disk, settings));
@@ -94,7 +95,7 @@ impl Played {
         Batch { appends: vec![Append { header, ..append }], ..Batch::at(NOW) }
     }
 
-    /// All of it, in acts of at most so many entries.
+    /// All of it, in acts of at most this many entries.
     pub fn acts(&self, at_once: usize) -> impl Iterator<Item = Batch> {
         (0..self.entries.len()).step_by(at_once).map(move |from| self.act(from, from + at_once))
     }
@@ -104,7 +105,7 @@ impl Played {
     }
 }
 
-/// A book with so many entries, in battles.
+/// A book with this many entries, in battles.
 pub fn book(path: &Path, entries: usize) -> Result<Book, Trouble> {
     let mut book = Book::create(path, [9; 16], "History", NOW)?;
     let (mut left, mut seed) = (entries, 10_000);

@@ -36,7 +36,7 @@ const SERVED: [usize; 6] = [1, 4, 8, 16, 32, 64];
 const GOES_ON: Duration = Duration::from_secs(10);
 /// Who writes at once.
 const HANDS: usize = 48;
-/// What does not keep up by so much is broken.
+/// What does not keep up by this much is broken.
 const BROKEN: Duration = Duration::from_secs(3);
 /// Battles that go on at once in a club that is served whole.
 const TABLES: usize = 4;
@@ -54,7 +54,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     Ok(rows)
 }
 
-/// The moments of so many entries a second, for so long.
+/// The moments of this many entries a second, for this long.
 fn arrivals(rate: f64, seed: u64) -> Vec<Duration> {
     let mut chance = Chance::seeded(seed);
     let (mut at, mut all) = (0.0, Vec::new());
@@ -85,7 +85,7 @@ impl Load {
     }
 }
 
-/// Lets so many hands do what falls due.
+/// Lets this many hands do what falls due.
 fn load(rate: f64, hands: usize, does: impl Fn(usize, Instant) -> Result<(), Trouble> + Sync) -> Result<Load, Trouble> {
     let due = arrivals(rate, 3);
     let (next, broken, failed) = (AtomicUsize::new(0), AtomicBool::new(false), Mutex::new(None));

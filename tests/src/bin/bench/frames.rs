@@ -32,7 +32,7 @@ const AT: &str = "2026-01-01T20:15:00+00:00";
 /// What is done to the map meanwhile.
 const ACTS: [(&str, &str); 3] = [("drag", "dragged"), ("zoom", "zoomed"), ("replay", "played back")];
 
-/// Measures in turns; no rows where the window or its driver is missing.
+/// Measures in turns; no rows if the window or its driver is missing.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     let driver = std::env::var_os("PATH")
         .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join("WebKitWebDriver").is_file()));

@@ -98,7 +98,7 @@ fn say(line: &str) {
     let _ = writeln!(io::stderr(), "bench: {line}");
 }
 
-/// A program that is measured: the one that the variable names, else the one built beside this. One line where it is not.
+/// A program that is measured: the one that the variable names, else the one built beside this. One line if it is not.
 fn beside(variable: &str, name: &str) -> Option<PathBuf> {
     let named = std::env::var_os(variable).map(PathBuf::from);
     let path = named.or_else(|| {

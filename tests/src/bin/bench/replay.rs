@@ -39,7 +39,7 @@ const STAGES: &[(&str, Stage)] = &[
 
 type Stage = fn(&Long) -> Result<usize, Trouble>;
 
-/// Measures in turns, so that whatever else the machine does falls on all of them.
+/// Measures in turns, so that what else the machine does falls on all of them.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     let long = write()?;
     let mut times: Vec<Vec<f64>> = vec![Vec::new(); STAGES.len()];

@@ -20,7 +20,7 @@ use crate::{beside, say, scratch};
 const STARTS: usize = 9;
 /// How often the frame buffer is looked at: the fineness of the figures.
 const PULSE: Duration = Duration::from_millis(4);
-/// A page that has not changed for so long stands.
+/// A page that has not changed for this long stands.
 const STILL: Duration = Duration::from_millis(1500);
 /// No start takes as long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,7 +34,7 @@ const PAGE: [u8; 3] = [0x70, 0x50, 0x30];
 /// Whether a page is seen among the pixels.
 type Sign = fn(&[u8]) -> bool;
 
-/// Measures in turns; no rows where a window is missing.
+/// Measures in turns; no rows if a window is missing.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     if !cfg!(target_os = "linux") {
         say("left out the start of the window: only an X display can be read while nothing drives it");
@@ -50,7 +50,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     drop(Book::create(&opened, [7; 16], "Bench", "1917-04-01T20:15:00+02:00")?);
     let (mut first, mut again, mut theirs) = (vec![], vec![], vec![]);
     for _ in 0..=STARTS {
-        // Nothing there yet: the window offers a blank book or the sample.
+        // There is nothing yet: the window offers a blank book or the sample.
         let fresh = scratch()?;
         first.push(screen.start(&app, &[], fresh.path(), lettered)?);
         let book = ["--book".into(), opened.clone()];
@@ -144,7 +144,7 @@ impl Screen {
         Err("its window never stood".into())
     }
 
-    /// What is shown when nothing has changed for so long, and since when.
+    /// What is shown when nothing has changed for this long, and since when.
     fn still(&self, mut shown: Vec<u8>, long: Duration) -> Result<(Vec<u8>, Instant), Trouble> {
         let limit = Instant::now() + PATIENCE;
         let mut since = Instant::now();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Whatever stopped a measurement.
+/// Anything that stopped a measurement.
 pub type Trouble = Box<dyn std::error::Error>;
 
 /// One line of the table.
@@ -75,12 +75,12 @@ fn rate(nanoseconds: f64) -> String {
     if rate < 10.0 { format!("{rate:.2} /s") } else { format!("{rate:.0} /s") }
 }
 
-/// The middle of some times; not a number when there are none.
+/// The median of some times; not a number if there are none.
 pub fn median(times: impl IntoIterator<Item = f64>) -> f64 {
     percentile(times, 50)
 }
 
-/// The time that so many in a hundred do not exceed; not a number when there are none.
+/// The time that this many in a hundred do not exceed; not a number if there are none.
 pub fn percentile(times: impl IntoIterator<Item = f64>, percent: usize) -> f64 {
     let mut times: Vec<f64> = times.into_iter().collect();
     times.sort_by(f64::total_cmp);

@@ -1,4 +1,4 @@
-//! Which battles a correction is about, and what it says of them.
+//! Which battles a correction is about, and what it says about them.
 
 use std::cell::LazyCell;
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ pub struct ChronicleCorrection {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Why; none: nobody said.
+    /// Why, if somebody gave a reason.
     pub reason: Option<String>,
     /// What stands there now.
     pub said: Vec<String>,
@@ -60,8 +60,7 @@ pub(crate) fn amendments(open: &Open<Campaigns>) -> Vec<Amendment<'_>> {
 }
 
 impl Amendment<'_> {
-    /// The battles about which it says something different from before; none: only what follows from another
-    /// correction was decided again.
+    /// The battles that it corrects; empty if it only decides again what follows from another correction.
     ///
     /// A table of earlier games is amended as one: the battles that count are those that end differently, or are gone.
     pub fn battles(&self) -> Vec<String> {
@@ -75,12 +74,12 @@ impl Amendment<'_> {
     }
 }
 
-/// Whether what stands in the place of an entry says what stood there: only what follows from it was decided again.
+/// Whether what replaces an entry says what stood there: then only what follows from it was decided again.
 pub(crate) fn says_the_same(was: &[&Command], now: &[&Command]) -> bool {
     was.len() == now.len() && was.iter().zip(now).all(|(was, is)| same(was, is))
 }
 
-/// Whether two commands say the same. What the rosters of a recorded battle were is looked up, and not said.
+/// Whether two commands say the same. What the rosters of a recorded battle were is looked up, so it does not count.
 fn same(was: &Command, is: &Command) -> bool {
     match (was, is) {
         (Command::Record { result: was, .. }, Command::Record { result: is, .. }) => was == is,
@@ -88,8 +87,8 @@ fn same(was: &Command, is: &Command) -> bool {
     }
 }
 
-/// What was corrected, by battle, the oldest first: what was said at one time stands together, each line with what stood
-/// there before.
+/// What was corrected, by battle, the oldest first: what was corrected together stands together, each line with what
+/// stood there before.
 pub(crate) fn corrections(open: &Open<Campaigns>, catalogue: &Catalogue) -> BTreeMap<String, Vec<ChronicleCorrection>> {
     let mut all: BTreeMap<String, Vec<(Hash, ChronicleCorrection)>> = BTreeMap::new();
     for amendment in amendments(open) {
@@ -111,7 +110,7 @@ pub(crate) fn corrections(open: &Open<Campaigns>, catalogue: &Catalogue) -> BTre
     all.into_iter().map(|(battle, lines)| (battle, lines.into_iter().map(|(_, line)| line).collect())).collect()
 }
 
-/// What is said now with what was said before, a line for each that differs.
+/// What is said now with what was said before, a line for each difference.
 fn otherwise(
     open: &Open<Campaigns>,
     catalogue: &Catalogue,
@@ -120,7 +119,7 @@ fn otherwise(
     after: &Hash,
 ) -> Vec<String> {
     let said = |command: &Command| said_in(&open.state, catalogue, command, battle);
-    // What is struck out is not asked any more: what it answered is read from where it was said.
+    // What is struck out is no longer asked: what it answered is read from where it was said.
     let then = LazyCell::new(|| Open::<Campaigns>::state_on(&open.start, &open.log, after));
     let struck = |command: &Command| said_in(&then, catalogue, command, battle).map(|was| say::struck(was.in_game()));
     let mut left: Vec<&Command> = was.to_vec();
@@ -148,8 +147,8 @@ fn otherwise(
     lines
 }
 
-/// What is said about a battle; the game is named above. For a table of earlier games that is how this one
-/// ended; none: the table does not mention it.
+/// What is said about a battle; the game is named above. For a table of earlier games that is how this one ended, or
+/// `None` if the table does not mention it.
 fn said_in(campaign: &Campaign, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<Told> {
     let ended = if matches!(command, Command::EnterEarlier { .. }) {
         Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })

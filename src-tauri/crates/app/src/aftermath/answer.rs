@@ -11,16 +11,16 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::words;
 
-/// The command that an answer to a request is.
+/// The command that an answer to a request stands for.
 ///
 /// # Errors
-/// `NOT_ASKED`; `NO_SUM` where a sum is missing.
+/// `NOT_ASKED`; `NO_SUM` if a sum is missing.
 pub(super) fn command(session: &Session, request: Request, given: AftermathAnswer) -> Result<Command, Failure> {
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {
         AftermathAnswer::Faces { faces, source } => (faces, source),
         AftermathAnswer::Roll { extra } => {
-            // What may be spent is spent by nobody but its player.
+            // Only its player spends what may be spent.
             let (due, most) = ask.dice().ok_or_else(not_asked)?;
             let count = due.saturating_add(extra.unwrap_or_default().into());
             if count > most {
@@ -80,8 +80,8 @@ pub(super) fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Ans
     })
 }
 
-/// What a choice beside the trade says: its kind, then what it is about. An item stands last, for what is by hand has
-/// an id of several parts.
+/// What a choice outside the trade says: its kind, then what it is about. An item stands last, for the id of one by
+/// hand has several parts.
 fn traded(choice: &str) -> Option<Answer> {
     let (kind, about) = choice.split_once('/')?;
     Some(match kind {
@@ -130,7 +130,7 @@ fn counted(ask: &Ask, counts: &[AftermathCount]) -> Result<Answer, Failure> {
     })
 }
 
-/// Most copies of one thing that are taken at once.
+/// The most copies of one thing that can be taken at once.
 const COPIES_MAX: u32 = 200;
 
 /// A Skill as a choice names it: what is chosen with it stands after a colon.

@@ -13,14 +13,14 @@ use crate::view::{Reason, spoken};
 use crate::words::aftermath as say;
 
 impl Maker<'_> {
-    /// Why so many Exploration Dice are thrown.
+    /// Why this many Exploration Dice are thrown.
     pub(super) fn why_dice(&self, page: &Page, draft: &Roster) -> Vec<AftermathWhy> {
         let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
         let of = say::why_dice();
         vec![AftermathWhy { of, lines: self.shares(&outfit.dice, page, draft) }]
     }
 
-    /// Why so many of them may be thrown again.
+    /// Why this many of them may be thrown again.
     pub(super) fn why_rerolls(&self, left: u8, page: &Page, draft: &Roster) -> Vec<AftermathWhy> {
         let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
         let mut lines = self.shares(&outfit.rerolls, page, draft);
@@ -111,7 +111,7 @@ impl Maker<'_> {
         say::lead(&table.unwrap_or_else(|| spoken(&lead.table)), lead.sum, &skills)
     }
 
-    /// Ducats of loot, with how they come about.
+    /// Ducats of loot, with the sum that leads to them.
     pub(super) fn loot(&self, ducats: u32, page: &Page) -> String {
         let each = self.campaign.house.loot.unwrap_or(self.catalogue.exploration().loot);
         let total = page.steps.under_way().total.unwrap_or_default();
@@ -123,7 +123,7 @@ impl Maker<'_> {
         say::loot(ducats, said.then_some((total, each, more)))
     }
 
-    /// The die that is thrown again, or beside which a spare one is.
+    /// The die that is thrown again, or that has a spare one beside it.
     pub(super) fn one_die(page: &Page, die: u8) -> String {
         let out = &page.steps.under_way();
         let face = out.dice.get(usize::from(die)).map_or(0, |die| die.face.number());

@@ -70,7 +70,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Promotions and experience, a line for each model that has part in them.
+    /// Promotions and experience, a line for each model that has a part in them.
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are learning")]
     pub(super) fn learning(&self, page: &Page, draft: &Roster, own: Option<&SideResult>) -> Vec<AftermathRow> {
         let mut rows: Vec<AftermathRow> =
@@ -160,7 +160,7 @@ impl Maker<'_> {
         let out = &page.steps.under_way();
         let faces: Vec<u8> = out.dice.iter().map(|die| die.face.number()).collect();
         let written: Vec<String> = faces.iter().map(u8::to_string).collect();
-        // While something can be done with them they lie in the question.
+        // As long as something can be done with them they lie in the question.
         let stands = out.total.map(|total| say::sum(&written, out.plus, total));
         (if stands.is_some() { faces } else { Vec::new() }, stands)
     }
@@ -192,7 +192,7 @@ impl Maker<'_> {
         boxes.map(line).collect()
     }
 
-    /// The Outpost that the game brought, and its Omen; empty: none.
+    /// The Outpost that the game brought, and its Omen; may be empty.
     fn outpost(&self, page: &Page) -> Vec<AftermathMargin> {
         let state = map_state(self.catalogue, self.campaign);
         let map = self.campaign.map.as_ref().and_then(|id| self.catalogue.map(id));
@@ -206,7 +206,7 @@ impl Maker<'_> {
         here.collect()
     }
 
-    /// Of each change after Trauma, its place among the margins of its step; none: it has none there.
+    /// The place among the margins of its step for each change after Trauma that has one there.
     pub(super) fn margin_places(&self, page: &Page, draft: &Roster) -> Vec<Option<usize>> {
         let mut next = BTreeMap::from([(Step::Trauma, self.lost_in_battle(page, draft).len())]);
         let place = |followed: &Followed| {
@@ -218,7 +218,7 @@ impl Maker<'_> {
         page.later.iter().map(place).collect()
     }
 
-    /// Kit that was used up in the battle, and who left the Warband by a rule of it.
+    /// Kit that was used up in the battle, and who left the Warband by a rule of the battle.
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes of the opening are losses")]
     fn lost_in_battle(&self, page: &Page, draft: &Roster) -> Vec<AftermathMargin> {
         let lost = page.opening.iter().filter_map(|change| match change {

@@ -58,13 +58,13 @@ pub struct AftermathRef {
     pub aftermath: String,
 }
 
-/// Something of an aftermath that is taken back.
+/// Something in an aftermath that is taken back.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathUndo {
     /// The battle's stream.
     pub aftermath: String,
-    /// Why it is opened again, where it is closed.
+    /// Why it is opened again, if it is closed.
     #[serde(default)]
     pub reason: String,
 }
@@ -81,7 +81,7 @@ pub struct Answered {
     pub answer: AftermathAnswer,
 }
 
-/// An answer: faces typed or rolled here, a choice, a sum.
+/// An answer: faces typed or rolled here, a choice or a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum AftermathAnswer {
@@ -92,9 +92,9 @@ pub enum AftermathAnswer {
         /// Where they come from.
         source: Source,
     },
-    /// The app rolls those that are due, and no more than were asked for besides.
+    /// The app rolls those that are due, and only as many more as were asked for.
     Roll {
-        /// How many are thrown besides those that are due; none: none.
+        /// How many are thrown besides those that are due, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         extra: Option<u8>,
     },
@@ -103,7 +103,7 @@ pub enum AftermathAnswer {
         /// Those that are counted out.
         counts: Vec<AftermathCount>,
     },
-    /// Something is done with the dice that lie there.
+    /// Something is done with the dice on the page.
     Board {
         /// Its id.
         action: String,
@@ -118,22 +118,22 @@ pub enum AftermathAnswer {
     Choice {
         /// Its id.
         choice: String,
-        /// The sum, where the question asks for one.
+        /// The sum, if the question asks for one.
         amount: Option<u32>,
     },
 }
 
-/// So many of a thing.
+/// A number of one thing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathCount {
     /// Its id.
     pub id: String,
-    /// How many.
+    /// How many there are.
     pub count: u32,
 }
 
-/// What a page still asks is settled at the table.
+/// What a page still asks is to be settled at the table.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetAside {
@@ -141,9 +141,9 @@ pub struct SetAside {
     pub aftermath: String,
     /// The Warband's stream.
     pub warband: String,
-    /// Only the step under way; else all that are left.
+    /// Only the step under way; if not, all that are left.
     pub step: bool,
-    /// Why; empty: nothing is said.
+    /// Why; empty if nobody gave a reason.
     #[serde(default)]
     pub reason: String,
 }
@@ -160,8 +160,8 @@ pub struct AftermathLine {
     pub sides: Vec<AftermathLineSide>,
     /// The campaign.
     pub campaign: String,
-    /// The day it was fought, such as `2026-04-30`, or RFC 3339 where its log says when it ended; none: nobody wrote it
-    /// down.
+    /// The day it was fought, such as `2026-04-30`, or RFC 3339 if its log says when it ended. Absent if nobody wrote
+    /// it down.
     pub day: Option<String>,
     /// Open points over all pages.
     pub open: usize,
@@ -175,7 +175,7 @@ pub struct AftermathLine {
 pub struct AftermathLineSide {
     /// Its name.
     pub name: String,
-    /// Whose emblem it bears; none: it comes from outside the campaign.
+    /// Its emblem, or none if it comes from outside the campaign.
     pub emblem: Option<view::Emblem>,
     /// How it went.
     pub outcome: view::Verdict,
@@ -274,13 +274,13 @@ pub fn aftermath_set_aside(session: &Session, aside: SetAside) -> Result<Afterma
 /// Closes all pages at once: one entry in the campaign, and one per Warband that names it as its cause.
 ///
 /// # Errors
-/// What is still open; nothing is written then.
+/// What is still open; then nothing is written.
 pub fn aftermath_close(session: &Session, which: AftermathRef) -> Result<Aftermath, Failure> {
     let open = Arc::unwrap_or_clone(season::of_battle(session, &which.aftermath)?);
     closed(session, open, which.aftermath)
 }
 
-/// Closes them, and writes that together with what was said before it and is not yet written.
+/// Closes them, and writes that together with what was said before it and not yet written.
 fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Result<Aftermath, Failure> {
     let closed = say(session, &mut open, Command::Close { battle: battle.clone() })?;
     let mut settled = Vec::new();
@@ -291,7 +291,7 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
         warband.record(session.author_because(open.id, closed), settle, events)?;
         settled.push(warband);
     }
-    // Until now the campaign waited for what they are called and allowed.
+    // Until now the campaign waited for their names and allowances.
     for warband in &settled {
         describing::describe(session, &mut open, warband)?;
     }
@@ -303,7 +303,7 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
 /// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
-/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` where a player would take back what is not theirs; `NO_REASON` for a closed one;
+/// `NOTHING_TO_UNDO`; `ROLE_NEEDED` if a player would take back what is not theirs; `NO_REASON` for a closed one;
 /// `CHANGED_SINCE` when a Warband has done something since the closing.
 pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;

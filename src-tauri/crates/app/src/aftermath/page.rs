@@ -42,7 +42,7 @@ pub(super) struct Maker<'a> {
     pub requests: &'a [Request],
     /// The battle's stream.
     pub battle: &'a str,
-    /// Stream ids of those whose page may be settled at the table.
+    /// Stream ids of the Warbands whose page may be settled at the table.
     pub aside: &'a [String],
 }
 
@@ -92,8 +92,8 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
     })
 }
 
-/// The pages of a battle as they stand, without their questions. About a Warband that is not in this book they tell
-/// only what its page knows.
+/// The pages of a battle as they stand, without their questions. For a Warband that is not in this book they hold only
+/// what its page knows.
 pub(crate) fn pages_of(catalogue: &Catalogue, campaign: &campaign::Campaign, played: &Played) -> Vec<AftermathPage> {
     let result = &played.result;
     let pages = played.aftermath.pages.iter().map(|page| {
@@ -130,7 +130,7 @@ pub(super) fn roster_of(session: &Session, page: &Page, battle: &str) -> Result<
     })
 }
 
-/// The roster as it was when this battle was settled; now, where it is not settled yet.
+/// The roster as it was when this battle was settled; now, if it is not settled yet.
 fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     let mut roster = Warbands::begin(&open.start);
     for kept in open.log.effective() {
@@ -146,7 +146,7 @@ fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     roster
 }
 
-/// The most victory points of these sides; none: not all of them were written down.
+/// The most victory points of these sides. `None` if some of them were not written down.
 fn best<'r>(sides: impl Iterator<Item = &'r SideResult>) -> Option<u16> {
     sides.map(|side| side.vp).collect::<Option<Vec<_>>>()?.into_iter().max()
 }
@@ -167,7 +167,7 @@ impl Maker<'_> {
             outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),
             vp: [own.and_then(|side| side.vp), best(others)],
             cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0).saturating_add(page.steps.points),
-            // A page without a roster knows neither, whatever the Warband has by now.
+            // A page without a roster knows neither, although the Warband may have them by now.
             strongbox: page.roster.as_ref().map(|_| draft.strongbox),
             glory: page.roster.as_ref().map(|_| [roster.glory, draft.glory]),
             steps: (1..)
@@ -256,7 +256,7 @@ impl Maker<'_> {
         }
     }
 
-    /// What became of a model so far, in a word and by its kind, with what is gained and lost.
+    /// What has become of a model, in a word and by its kind, with what is gained and lost.
     fn fate(
         &self,
         case: &Case,
@@ -307,7 +307,7 @@ impl Maker<'_> {
         if dead { AftermathCame::Dead } else { AftermathCame::Marked }
     }
 
-    /// A row of the Trauma Table with what became of the model, where its name alone leaves that open.
+    /// A row of the Trauma Table with what became of the model, if its name alone leaves that open.
     fn became(&self, row: &str, changes: &[RosterChange]) -> String {
         let name = self.row_name(row);
         let Some(known) = self.catalogue.trauma().row_named(row) else { return name };
@@ -392,7 +392,7 @@ impl Maker<'_> {
             let bare = loadout.ducats.checked_sub(known)?;
             Some([(say::itself(), Some(bare))].into_iter().chain(parts).collect::<Vec<_>>())
         });
-        // Where the pack has no price for a model, only its kit is named.
+        // If the pack has no price for a model, only its kit is named.
         let parts = priced.unwrap_or_else(|| {
             let kit = bearer.into_iter().flat_map(|m| &m.items).map(|item| (self.item(item), None));
             [(say::itself(), None)].into_iter().chain(kit).collect()
@@ -401,8 +401,8 @@ impl Maker<'_> {
     }
 }
 
-/// The number of a model in a battle, which counts them as they stand in the Force, from 1; none: it took no part. The one
-/// count of all lines of a page.
+/// The number of a model in a battle, which counts them as they stand in the Force, from 1, or `None` if it took no
+/// part. The one count of all lines of a page.
 pub(super) fn number_in_battle(model: u32, own: Option<&SideResult>) -> Option<u32> {
     let place = own?.took_part.iter().position(|id| *id == model)?;
     u32::try_from(place + 1).ok()
@@ -430,7 +430,7 @@ fn stamp(thrown: &Thrown) -> String {
     thrown.throw.faces.iter().map(|face| face.number().to_string()).collect()
 }
 
-/// Whether a model died of what its case came to.
+/// Whether a model died by the result of its case.
 fn died(changes: &[RosterChange]) -> bool {
     changes.iter().any(|change| matches!(change, RosterChange::Died { .. }))
 }

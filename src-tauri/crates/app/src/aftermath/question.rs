@@ -27,7 +27,7 @@ pub(super) const CALL: &str = "call";
 pub(super) const PASS: &str = "pass";
 /// The choice to take it later.
 pub(super) const LATER: &str = "later";
-/// The choice that it is enough.
+/// The choice that this is enough.
 pub(super) const DONE: &str = "done";
 /// The choice to agree.
 pub(super) const SIGN: &str = "sign";
@@ -43,7 +43,7 @@ pub(super) const RETURN: &str = "return";
 pub(super) const SELL: &str = "sell";
 /// The choice to raise a Limit, before its item.
 pub(super) const RAISE: &str = "raise";
-/// The choice of a number that was counted.
+/// The choice of a number that somebody counted.
 const COUNTED: &str = "counted";
 /// What is done to a die that is thrown again.
 pub(super) const AGAIN: &str = "again";
@@ -262,7 +262,7 @@ impl Maker<'_> {
                 Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::trade_these())]) }
             }
             Ask::Allot { pool, candidates } => {
-                // A single die goes to the model that is pressed; several are spread evenly first.
+                // A single die goes to the model that is pressed; several are first spread evenly.
                 let single = (*pool == 1).then_some(1);
                 let values = spread(if single.is_some() { 0 } else { *pool }, candidates.len());
                 let lines = candidates.iter().zip(values).map(|(model, value)| AftermathCounted {
@@ -494,7 +494,7 @@ impl Maker<'_> {
         choices
     }
 
-    /// How the ducats come about that a model is sold for.
+    /// How the ducats for a sold model come about.
     fn sale(&self, model: u32, roster: &Roster) -> Option<String> {
         let sale = sale(self.catalogue, roster, model)?;
         let kit: Vec<(String, u32, u32)> =
@@ -502,7 +502,7 @@ impl Maker<'_> {
         Some(say::sale(sale.bare, &kit))
     }
 
-    /// What is still to be taken of earlier finds, each thing for itself.
+    /// What is still to be taken of earlier finds, each thing separately.
     fn owed(&self, terms: &TradeTerms) -> Vec<AftermathChoice> {
         let all = terms.owed.iter().flat_map(|owed| owed.from.iter().map(move |sold| (owed, sold)));
         let choice = |(owed, sold): (&Owed, &Sold)| {
@@ -543,7 +543,7 @@ impl Maker<'_> {
         done.map(|(location, option)| format!("{}: {}", location.name, option.text))
     }
 
-    /// What the worth of a find's kit is counted in.
+    /// The unit for the worth of a find's kit.
     fn unit(&self, page: &Page) -> String {
         let out = &page.steps.under_way();
         let done = out.location.as_ref().zip(out.option.as_ref());
@@ -566,7 +566,7 @@ impl Maker<'_> {
     }
 }
 
-/// Most BLOOD MARKERS that the stepper counts.
+/// The most BLOOD MARKERS that the stepper counts.
 const BLOOD_SHOWN: u32 = 100;
 
 fn spare(page: &Page, die: u8) -> String {
@@ -576,7 +576,7 @@ fn spare(page: &Page, die: u8) -> String {
     say::spare(spare, first)
 }
 
-/// Dice spread as evenly as may be, the first ones first.
+/// Dice spread as evenly as possible, the first ones first.
 fn spread(pool: u8, candidates: usize) -> Vec<u32> {
     let (pool, candidates) = (usize::from(pool), candidates.max(1));
     (0..candidates)
@@ -584,7 +584,7 @@ fn spread(pool: u8, candidates: usize) -> Vec<u32> {
         .collect()
 }
 
-/// Between 1 ducat and all there is, in steps of five; half of what the model is worth stands first.
+/// Between 1 ducat and all there is, in steps of five; it begins with half of what the model is worth.
 fn ransom(most: u32, worth: u32) -> AftermathAmount {
     let (min, step) = if most >= RANSOM_STEP { (RANSOM_STEP, RANSOM_STEP) } else { (1, 1) };
     let half = worth / 2 / step * step;

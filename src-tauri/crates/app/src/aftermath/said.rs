@@ -11,11 +11,11 @@ use crate::words::{self, campaigns, correction, earlier, seasons, sign_up};
 
 /// What is said, in its parts.
 pub(crate) struct Told {
-    /// The game that it is about; none: the campaign.
+    /// The game that it is about, or `None` if it is about the campaign.
     game: Option<String>,
-    /// Whom it is about; none: the game as a whole, or its question names them.
+    /// Whom it is about. `None` for the game as a whole, or if its question names them.
     who: Option<String>,
-    /// What was asked; none: nothing.
+    /// What was asked, if anything.
     question: Option<String>,
     what: String,
 }
@@ -27,7 +27,7 @@ impl Told {
         self.game.clone().map_or_else(|| said.clone(), |game| seasons::said(game, &said))
     }
 
-    /// The same where the game is named already.
+    /// The same if the game is named already.
     pub fn in_game(&self) -> String {
         let said = self.answered();
         self.who.clone().map_or_else(|| said.clone(), |who| seasons::said_of(who, &said))
@@ -37,7 +37,7 @@ impl Told {
         self.question.as_ref().map_or_else(|| self.what.clone(), |asked| correction::asked_and_said(asked, &self.what))
     }
 
-    /// What stands before what was said; none: nothing does.
+    /// What stands before what was said, if anything does.
     pub fn lead(&self) -> Option<String> {
         let parts = [&self.game, &self.who, &self.question].into_iter().flatten().cloned();
         parts.reduce(seasons::said)
@@ -48,7 +48,7 @@ impl Told {
         &self.what
     }
 
-    /// What this says beside another that is about the same; none: it is about something else.
+    /// What this says beside another that is about the same thing. `None` if the other is about something else.
     pub fn beside(&self, other: &Self) -> Option<String> {
         let about = |told: &Self| (told.who.clone(), told.question.clone());
         match about(self) {
@@ -72,7 +72,7 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
         let known = campaign.game(battle)?;
         Some(game_titled(campaign, &scenario(known.name.as_deref(), &known.scenario, pack), known))
     };
-    // What is recorded has its number from then on; before, it had none.
+    // Only a recorded game has a number.
     let recorded = |battle: &str| match campaign.game(battle) {
         Some(known) if known.played.is_none() => {
             Some(game(campaign.next_number(), &scenario(known.name.as_deref(), &known.scenario, pack)))
@@ -160,7 +160,7 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
             }
         }
         Command::Trade { battle, warband, command: trade } => {
-            // Of a page that is closed too: what was traded on it is told again when it is corrected.
+            // On a page that is closed too: what was traded on it is shown again when it is corrected.
             let played = campaign.game(battle).and_then(|game| game.played.as_ref());
             let page = played.and_then(|played| played.aftermath.page(warband));
             let draft = page.and_then(|page| page.draft(battle)).unwrap_or_default();
@@ -173,8 +173,8 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
     }
 }
 
-/// What is said instead of something else, where the campaign stood just before either. Of a table of earlier games, only
-/// what differs.
+/// What is said instead of something else, where the campaign stood just before either. For a table of earlier games,
+/// only the differences.
 pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
     let Command::EnterEarlier { games } = now else { return said(now, campaign, pack) };
     let name = |side: &SideResult| match (&side.outsider, campaign.called(&side.warband)) {

@@ -29,7 +29,7 @@ fn compared(what: String, before: String, after: String) -> Option<ComparedLine>
     differs.then_some(ComparedLine { what, before: Some(before), after: Some(after) })
 }
 
-/// The same without who won and the victory points.
+/// The same without the winner and the victory points.
 pub(crate) fn beside_result(campaign: &Campaign, then: &BattleResult, now: &BattleResult) -> Vec<ComparedLine> {
     let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
     let mut lines = Vec::new();

@@ -24,7 +24,7 @@ pub struct Aftermath {
     pub closed: bool,
     /// What was corrected of the game, the oldest first, each with what stood there before.
     pub corrected: Vec<ChronicleCorrection>,
-    /// What undo would take back, in words; none: nothing that the one who asks may take back.
+    /// What undo would take back, in words, or none if the one who asks may take nothing back.
     pub undo: Option<String>,
 }
 
@@ -42,19 +42,19 @@ pub struct AftermathPage {
     pub warband: String,
     /// How it went.
     pub outcome: Verdict,
-    /// Victory points: its own, and the best of its enemies; none: nobody wrote them down.
+    /// Victory points: its own, and the best of its enemies; none if nobody wrote them down.
     pub vp: [Option<u16>; 2],
     /// Campaign Victory Points of the game.
     pub cvp: u16,
-    /// Ducats in the Strongbox, ransoms counted; none: nobody knows what was in it then.
+    /// Ducats in the Strongbox, ransoms included, or none if nobody knows what was in it then.
     pub strongbox: Option<u32>,
-    /// Glory it had before, and has now; none: nobody knows.
+    /// Glory it had before, and has now; none if nobody knows.
     pub glory: Option<[u32; 2]>,
     /// The six steps of the Campaign Phase.
     pub steps: Vec<AftermathStep>,
     /// What it still asks after Trauma may be settled at the table.
     pub may_set_aside: bool,
-    /// What that means, to be read before it is done; empty: it may not be.
+    /// What that means, to be read before it is done; empty if it may not be done.
     pub set_aside_means: String,
     /// Its player agrees with it.
     pub signed: bool,
@@ -74,7 +74,7 @@ pub enum StepState {
     Waiting,
     /// Reinforcements took its place.
     Skipped,
-    /// It is settled at the table, and does not hold the closing up.
+    /// It is settled at the table, and does not keep the aftermath from being closed.
     AtTheTable,
 }
 
@@ -92,7 +92,7 @@ pub struct AftermathStep {
     pub note: String,
     /// What became of the models.
     pub lines: Vec<AftermathRow>,
-    /// Dice that were thrown in it and stay on the page, whatever came of them.
+    /// Dice that were thrown in it and stay on the page, with any result.
     pub thrown: Vec<AftermathThrown>,
     /// Dice that belong to the step as a whole.
     pub dice: Vec<u8>,
@@ -108,13 +108,13 @@ pub struct AftermathStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathThrown {
-    /// For whom; empty: for the Warband.
+    /// For whom; empty for the Warband.
     pub who: String,
     /// What for.
     pub what: String,
     /// The faces, in order.
     pub dice: Vec<u8>,
-    /// What they came to; empty: nothing is known of it.
+    /// What they came to; empty if nobody knows.
     pub came: String,
 }
 
@@ -134,14 +134,14 @@ pub struct AftermathWhy {
 pub struct AftermathRow {
     /// Its id in the Warband.
     pub model: u32,
-    /// The number that it had in the battle: its place among those who took part, from 1; none: it took no part, or nobody
-    /// wrote down who did.
+    /// The number that it had in the battle: its place among those who took part, from 1. None if it took no part, or
+    /// nobody wrote down who did.
     pub number: Option<u32>,
     /// Its name on the day.
     pub name: String,
     /// Its entry.
     pub note: String,
-    /// The roll as it is written; none: not rolled yet.
+    /// The roll as it is written, or none before it is rolled.
     pub stamp: Option<String>,
     /// What it came to.
     pub result: Option<String>,
@@ -159,7 +159,7 @@ pub struct AftermathRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AftermathCame {
-    /// Nothing yet, or nothing but experience.
+    /// Nothing yet, or only experience.
     Nothing,
     /// The model is dead: by its Survival Roll, or by the row of the Trauma Table that says no more than that.
     Dead,
@@ -193,7 +193,7 @@ pub enum AftermathTone {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathMargin {
-    /// Which of both.
+    /// Which of the two.
     pub sign: AftermathSign,
     /// What.
     pub text: String,
@@ -213,7 +213,7 @@ pub enum AftermathSign {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathQuestion {
-    /// Its id: the answer names it.
+    /// Its id, which the answer names.
     pub id: String,
     /// The model.
     pub model: Option<u32>,
@@ -229,7 +229,7 @@ pub struct AftermathQuestion {
     pub choices: Vec<AftermathChoice>,
     /// Things of which some are counted out.
     pub tally: Option<AftermathTally>,
-    /// Dice that something can be done with.
+    /// Dice with which something can be done.
     pub board: Option<AftermathBoard>,
     /// Why its numbers are what they are.
     pub whys: Vec<AftermathWhy>,
@@ -243,15 +243,15 @@ pub struct AftermathQuestion {
 pub struct AftermathTally {
     /// The things.
     pub lines: Vec<AftermathCounted>,
-    /// Together at least.
+    /// The least of them together.
     pub least: u32,
-    /// Together at most; none: no matter.
+    /// The most of them together, if there is a limit.
     pub most: Option<u32>,
-    /// Worth together at most; none: no matter.
+    /// The most they may be worth together, if there is a limit.
     pub worth: Option<u32>,
-    /// What they are worth is counted in; empty: in nothing.
+    /// The unit of their worth; empty if it does not count.
     pub unit: String,
-    /// The answer's button.
+    /// The label of the answer's button.
     pub confirm: String,
 }
 
@@ -267,19 +267,19 @@ pub struct AftermathCounted {
     pub note: String,
     /// What each is worth.
     pub worth: u32,
-    /// At most so many; none: no matter.
+    /// The most of them, if there is a limit.
     pub most: Option<u32>,
-    /// Where it stands first.
+    /// The number it begins with.
     pub value: u32,
 }
 
-/// Dice that something can be done with.
+/// Dice with which something can be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathBoard {
     /// The dice as they lie.
     pub dice: Vec<AftermathBoardDie>,
-    /// The one in hand, from 0; none: all lie there.
+    /// The one in hand, from 0, or none if all of them lie there.
     pub hand: Option<u8>,
     /// What can be done.
     pub actions: Vec<AftermathAction>,
@@ -291,7 +291,7 @@ pub struct AftermathBoard {
 pub struct AftermathBoardDie {
     /// What it shows.
     pub face: u8,
-    /// It was thrown again already.
+    /// It was already thrown again.
     pub again: bool,
 }
 
@@ -317,9 +317,9 @@ pub struct AftermathAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AftermathDice {
-    /// How many.
+    /// How many dice are needed.
     pub count: usize,
-    /// As many as this, where more may be thrown.
+    /// As many as this, if more may be thrown.
     pub most: usize,
     /// How they are read.
     pub reading: LedgerReading,
@@ -331,7 +331,7 @@ pub struct AftermathDice {
 pub enum LedgerReading {
     /// One die, or the best of several.
     Sum,
-    /// The first die tens, the second ones.
+    /// The first die for the tens, the second for the ones.
     D66,
 }
 
@@ -343,9 +343,9 @@ pub struct AftermathAmount {
     pub min: u32,
     /// The most.
     pub max: u32,
-    /// In such steps.
+    /// The step by which it goes up and down.
     pub step: u32,
-    /// Where it stands first.
+    /// The sum it begins with.
     pub value: u32,
 }
 
@@ -357,8 +357,8 @@ pub struct AftermathChoice {
     pub id: String,
     /// As shown.
     pub label: String,
-    /// What it means; none: its name says it.
+    /// What it means, or none if its name says it.
     pub text: Option<String>,
-    /// Why not; none: it may be chosen.
+    /// Why not, or none if it may be chosen.
     pub refused: Option<String>,
 }

@@ -51,19 +51,19 @@ impl Occasion {
 /// How a moment stands in the name of a backup.
 const MOMENT: &str = "%Y-%m-%dT%H-%M-%S";
 
-/// A backup that was made by itself.
+/// A backup that was made automatically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Backup {
     /// Its file.
     pub file: BackupFile,
-    /// When, where the person was.
+    /// When, in the person's local time.
     pub made: NaiveDateTime,
     /// Before what.
     pub before: Occasion,
 }
 
 impl Backup {
-    /// What the name says; none: the file was not made by itself.
+    /// What the name says. `None` if the file was not made automatically.
     fn of(file: BackupFile) -> Option<Self> {
         let (moment, word) = file.name.strip_suffix(".nml")?.rsplit_once('-')?;
         let made = NaiveDateTime::parse_from_str(moment, MOMENT).ok()?;
@@ -86,10 +86,10 @@ pub(crate) fn all(folder: &std::path::Path) -> Result<Vec<Backup>, Failure> {
     Ok(backups)
 }
 
-/// Backs the book up now, and lets go of backups that nobody misses by then.
+/// Backs the book up now, and removes backups that nobody will miss.
 ///
 /// # Errors
-/// When it cannot be backed up. That an old backup does not go is no error.
+/// If it cannot be backed up. An old backup that cannot be removed is no error.
 pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> Result<(), Failure> {
     let now = clock::wall();
     match book.backup_into(folder, &name(now, before)) {
@@ -97,7 +97,7 @@ pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> R
         Ok(()) | Err(nml_store::Error::Exists(_)) => {}
         Err(error) => return Err(error.into()),
     }
-    // The backup that is to be put back must not go for the sake of this one.
+    // The backup that is to be put back must not go to make room for this one.
     if before != Occasion::Restore {
         for backup in outdated(all(folder)?, now.date()) {
             let _ = backup.file.remove();
@@ -106,7 +106,8 @@ pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> R
     Ok(())
 }
 
-/// Whether the book was last changed on another day than this; a day to come, by a clock that ran ahead, is another one too.
+/// Whether the book was last changed on another day than this; a future day, by a clock that ran ahead, counts as
+/// another one.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -115,7 +116,7 @@ pub(crate) fn begins_a_day(book: &Book, today: NaiveDate) -> Result<bool, Failur
     Ok(last.and_then(|last| day(&last)).is_some_and(|last| last != today))
 }
 
-/// The day of a moment of RFC 3339, where it was said.
+/// The day of a moment of RFC 3339, if it was said.
 pub(crate) fn day(moment: &str) -> Option<NaiveDate> {
     moment.get(..10)?.parse().ok()
 }

@@ -11,7 +11,7 @@ use crate::words::{backups, files};
 
 /// Where the choice is kept, in the folder for the person's data.
 const CHOICE: &str = "backups.json";
-/// Most bytes of it.
+/// The most bytes that the choice of a folder may have.
 const CHOICE_MOST: usize = 64 << 10;
 
 /// What the person chose.
@@ -30,7 +30,7 @@ pub(crate) fn usual(book: &Path) -> PathBuf {
 /// The folder for this book's backups.
 ///
 /// # Errors
-/// Why the choice cannot be read; that there is none is not one.
+/// Why the choice cannot be read; having made no choice is no error.
 pub(crate) fn folder(data: &Path, book: &Path) -> Result<PathBuf, Failure> {
     let place = data.join(CHOICE);
     let bytes = if place.exists() { file::read(&place, CHOICE_MOST)? } else { Vec::new() };
@@ -41,10 +41,10 @@ pub(crate) fn folder(data: &Path, book: &Path) -> Result<PathBuf, Failure> {
     Ok(choice.folder.join(folder_of(book)))
 }
 
-/// Keeps the backups of all books in this folder from now on; none: beside each book.
+/// Keeps the backups of all books in this folder from now on. `None`: beside each book.
 ///
 /// # Errors
-/// `NO_FOLDER`, `UNWRITABLE` where the choice cannot be kept.
+/// `NO_FOLDER`, `UNWRITABLE` if the choice cannot be kept.
 pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure> {
     let bytes = match folder {
         Some(folder) => {

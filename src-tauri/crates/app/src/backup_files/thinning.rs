@@ -1,4 +1,4 @@
-//! Which backups stay: all of the last days, then one a day, one a week, one a month.
+//! Which backups stay: all those of the last days, then one a day, one a week, one a month.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ const ALL: i64 = 3;
 const DAILY: i64 = 21;
 /// Days of which one backup each week stays; of older months one backup each.
 const WEEKLY: i64 = 120;
-/// Most backups of the last days: somebody who corrects all evening fills no disk.
+/// The most backups of the last days, so that an evening of corrections does not fill the disk.
 const MOST_RECENT: usize = 40;
 
 /// A stretch of time of which one backup stays.
@@ -49,7 +49,7 @@ pub(super) fn outdated(backups: Vec<Backup>, today: NaiveDate) -> Vec<Backup> {
     gone
 }
 
-/// In days; a backup from tomorrow, by a clock that was set back, is as new as can be.
+/// In days; a backup from tomorrow, by a clock that was set back, counts as the newest.
 fn age(backup: &Backup, today: NaiveDate) -> i64 {
     (today - backup.made.date()).num_days()
 }

@@ -11,7 +11,7 @@ use super::{BackupRef, found};
 use crate::failure::Failure;
 use crate::session::Session;
 
-/// A backup, held against the book as it stands now.
+/// A backup, compared with the book as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BackupCompared {
@@ -21,27 +21,27 @@ pub struct BackupCompared {
     pub then: u64,
     /// Entries in the book.
     pub now: u64,
-    /// Warbands, battles, campaigns and the like that are as they were.
+    /// Warbands, battles, campaigns and the like that are unchanged.
     pub same: usize,
-    /// Those that are not.
+    /// Those that have changed.
     pub differ: Vec<BackupDifference>,
 }
 
-/// What is not as it was in a backup.
+/// What differs from a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BackupDifference {
     /// What it is, as a stream's kind, such as `nml.warband`.
     pub kind: String,
-    /// What it is called; none: such things have no name in the lists.
+    /// What it is called, or none if such things have no name in the lists.
     pub name: Option<String>,
-    /// Entries in the backup; none: it is not in it.
+    /// Entries in the backup, or none if it is not in it.
     pub then: Option<u64>,
-    /// Entries in the book; none: it is not in it.
+    /// Entries in the book, or none if it is not in it.
     pub now: Option<u64>,
 }
 
-/// Holds a backup against the book. Nothing is changed.
+/// Compares a backup with the book. This changes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_BACKUP`; why the backup does not open.

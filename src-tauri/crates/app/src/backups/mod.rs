@@ -1,4 +1,4 @@
-//! The backups as a person sees them: which there are, how each differs from now, and how to go back to one.
+//! The backups as a person sees them: a list of them, how each differs from now, and how to go back to one.
 //! `backup_files` makes them and decides which stay.
 
 mod compared;
@@ -17,7 +17,7 @@ use crate::session::Session;
 use crate::words::backups as say;
 pub use compared::{BackupCompared, BackupDifference, backup_compare};
 
-/// Days after which the last backup is old, where the book has changed since.
+/// Days after which the last backup is old, if the book has changed since.
 const OLD_DAYS: i64 = 7;
 
 /// The backups of the open book.
@@ -28,12 +28,12 @@ pub struct Backups {
     pub folder: String,
     /// The person chose another folder than that beside the book.
     pub chosen: bool,
-    /// What there is, the newest first.
+    /// The backups, the newest first.
     pub backups: Vec<BackupLine>,
-    /// Why the last one was not made; none: it was, or none was due.
+    /// Why the last one failed, if it did.
     pub failed: Option<String>,
-    /// The book has changed, and its last backup is that many days old, or there is none of a book that old; none: all is
-    /// well.
+    /// Days since the last backup, or since the book was made if it has none. Absent unless the book has changed since
+    /// and that is too long ago.
     pub old: Option<u32>,
 }
 
@@ -43,7 +43,7 @@ pub struct Backups {
 pub struct BackupLine {
     /// Its file name, by which it is asked for.
     pub name: String,
-    /// When it was made, where the person was, such as `2026-11-27T21:03:05`.
+    /// When it was made, in the person's local time, such as `2026-11-27T21:03:05`.
     pub made: String,
     /// What it was made before.
     pub before: Occasion,
@@ -68,7 +68,7 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
         let (last, created) = (book.last_change()?, book.stats()?.created);
         Ok((book.path().to_path_buf(), last, created, session.backup_failed(book)))
     })?;
-    // Where the choice of a folder cannot be read, the page says so and still shows those beside the book.
+    // If the choice of a folder cannot be read, the page says so and still shows those beside the book.
     let (folder, unread) = match backup_files::folder(session.data(), &path) {
         Ok(folder) => (folder, None),
         Err(why) => (backup_files::usual(&path), Some(why)),
@@ -101,7 +101,7 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
 /// Goes back to a backup. The book as it stands now is backed up first, so that this can be taken back the same way.
 ///
 /// # Errors
-/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup, or that of now, is refused.
+/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup, or the one of now, is refused.
 /// The book then stays as it is.
 pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, Failure> {
     let backup = found(session, &which.name)?;
@@ -113,11 +113,11 @@ pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, 
     book_state(session, ())
 }
 
-/// Keeps the backups in a folder that the person chooses; nothing changes where they choose none. Those that there are stay
-/// where they are.
+/// Keeps the backups in a folder that the person chooses; nothing changes if they cancel. Existing backups stay where
+/// they are.
 ///
 /// # Errors
-/// As [`backups`]; `UNWRITABLE` where the choice cannot be kept.
+/// As [`backups`]; `UNWRITABLE` if the choice cannot be kept.
 pub fn backup_folder(session: &Session, (): ()) -> Result<Backups, Failure> {
     let asked = Asked { purpose: Purpose::Folder, title: say::folder(), file_name: None, kind: None };
     if let Some(folder) = session.ask(&asked)? {

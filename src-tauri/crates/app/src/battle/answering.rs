@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::guests::{self, Role};
 use crate::words::table as say;
 
-/// Whether the one who asks may say this now. It is asked at each command, of the state that it meets.
+/// Whether the one who asks may say this now. It is asked at each command, about the state that the command meets.
 ///
 /// # Errors
 /// `ROLE_NEEDED` with who may.
@@ -34,7 +34,7 @@ pub(super) fn may_answer_for(battle: &Battle, side: SideId) -> bool {
     answers_for(place, battle.field.forces.get(place).map(|force| force.warband.as_str()))
 }
 
-/// The same of a side by its place and its Warband; none: no Warband of the book.
+/// The same of a side by its place and its Warband. `None`: not a Warband of the book.
 pub(super) fn answers_for(place: usize, warband: Option<&str>) -> bool {
     match guests::role() {
         None | Some(Role::Organiser | Role::Player { anyone_answers: true, .. }) => true,
@@ -44,8 +44,8 @@ pub(super) fn answers_for(place: usize, warband: Option<&str>) -> bool {
     }
 }
 
-/// A player answers what their side is asked, and says what is their side's alone. What states the table anew, ends the
-/// game or reads a rule otherwise concerns both.
+/// A player answers what their side is asked, and says what concerns their side alone. What states the table again,
+/// ends the game or changes the reading of a rule concerns both.
 fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Spend { side: whose, .. }

@@ -9,7 +9,7 @@ use super::shown::SpendView;
 use crate::streams::Open;
 use crate::subject::Battles;
 
-/// The last thing said, where it is such a declaration: its entry, and what stood before it.
+/// The last thing said, if it is such a declaration: its entry, and what stood before it.
 fn last(open: &Open<Battles>) -> Option<(u64, SideId, Battle)> {
     let end = open.end();
     let standing = open.log.standing_at(&end);
@@ -21,7 +21,7 @@ fn last(open: &Open<Battles>) -> Option<(u64, SideId, Battle)> {
         .then(|| (kept.entry.seq, *side, open.state_before(kept)))
 }
 
-/// What the side that declared last may declare instead.
+/// What the side that declared last may still declare in its place.
 pub(super) fn instead(open: &Open<Battles>) -> Option<SpendView> {
     let (_, side, before) = last(open)?;
     let step = before.question()?;
@@ -29,14 +29,14 @@ pub(super) fn instead(open: &Open<Battles>) -> Option<SpendView> {
     odds::spends(&before, step, bought).pop()
 }
 
-/// The entry whose declaration this one takes the place of.
+/// The entry whose declaration this one replaces.
 pub(super) fn replaced(open: &Open<Battles>, command: &Command) -> Option<u64> {
     let Command::Spend { side, .. } = command else { return None };
     let (seq, whose, _) = last(open)?;
     (whose == *side).then_some(seq)
 }
 
-/// Nothing is spent.
+/// It spends nothing.
 pub(super) fn is_nothing(command: &Command) -> bool {
     matches!(command, Command::Spend { markers, .. } if *markers == Spend::default())
 }

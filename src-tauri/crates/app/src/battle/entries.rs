@@ -1,4 +1,4 @@
-//! The log of a battle as a screen tells it: each entry with who did it.
+//! The log of a battle as a screen shows it: each entry with who did it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -55,7 +55,7 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
             Act::Redo { .. } => LogWhat::Redone,
             Act::Head { entry } => LogWhat::Head { after: seq_of(entry) },
-            // It is told beside its entry. A battle that was fought stays as fought: it is never amended.
+            // It is shown beside its entry. A battle that was fought stays as fought: it is never amended.
             Act::Note { .. } | Act::Amend { .. } => continue,
         };
         let side = one.command().and_then(|c| side_of(state, c));
@@ -123,7 +123,7 @@ pub fn what_ifs(open: &Open<Battles>) -> Vec<WhatIf> {
         .collect()
 }
 
-/// The model that a command names as the one that does it.
+/// The model that a command names as the one acting.
 fn named(command: &Command) -> Option<ModelId> {
     match command {
         Command::Deploy { model, .. }
@@ -202,7 +202,7 @@ fn side_of(state: &Battle, command: &Command) -> Option<u8> {
     None
 }
 
-/// The side that made an Injury Roll, where the first roll of an entry is one: the one that was asked for it.
+/// The side that made an Injury Roll, if the first roll of an entry is one: the one that was asked for it.
 fn injures(state: &Battle, event: &Event) -> Option<SideId> {
     let Event::Rolled(Rolled { roll: RollName::Injury { by, .. }, model: Some(victim), .. }) = event else {
         return None;
@@ -210,7 +210,7 @@ fn injures(state: &Battle, event: &Event) -> Option<SideId> {
     state.injures(*victim, *by)
 }
 
-/// The model that an event is about first.
+/// The model that an event is mainly about.
 fn roller(event: &Event) -> Option<ModelId> {
     if let Event::Rolled(rolled) = event {
         rolled.model

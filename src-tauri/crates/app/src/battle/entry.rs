@@ -18,15 +18,16 @@ pub struct LogEntry {
     pub what: LogWhat,
     /// It is in force at this moment.
     pub in_force: bool,
-    /// The side that said it, where one side did.
+    /// The side that said it, if one side did.
     pub side: Option<SideId>,
-    /// The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
+    /// The model whose doing it belongs to: for a further shot the one that shoots, for an Injury Roll the one that
+    /// hit.
     pub actor: Option<ModelId>,
-    /// The reading that both players agreed on here.
+    /// The reading that both players agreed on here, if they did.
     pub agreed: Option<AgreedView>,
     /// The Turn after it; 0 before the first.
     pub turn: u8,
-    /// The word beside it.
+    /// The note beside it.
     pub note: Option<String>,
 }
 
@@ -44,7 +45,7 @@ pub struct AgreedView {
 /// What a roll that was made adds up to.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SumView {
-    /// The roll: its place among what followed.
+    /// The place of the roll among what followed.
     pub event: usize,
     /// The faces that count, in the order they fell.
     pub faces: Vec<Face>,
@@ -52,7 +53,7 @@ pub struct SumView {
     pub modifier: i16,
     /// ±DICE or ±INJURY DICE: more dice, of which the highest count, or fewer, of which the lowest do.
     pub net: i8,
-    /// They are added up; else each die stands for itself.
+    /// They are added up; if not, each die stands for itself.
     pub adds_up: bool,
 }
 
@@ -93,9 +94,9 @@ pub enum LogWhat {
     },
     /// They were put back.
     Redone,
-    /// It was taken up again as it stood after another entry.
+    /// It was resumed from the point after another entry.
     Head {
-        /// That entry; none: the beginning.
+        /// That entry, or `None` for the beginning.
         after: Option<u64>,
     },
 }

@@ -31,7 +31,7 @@ const FILES: [&[u8]; 3] = [
 const SCENARIO: &str = "claim-no-mans-land";
 /// The zones of an example are so deep that its models may begin near each other.
 const DEPTH: Length = Length::inches(20);
-/// More answers than any setting up takes, so that a fault ends.
+/// More answers than any set-up takes, so that a fault ends.
 const SETTING_UP_MAX: usize = 100;
 /// The first bytes of an example's stream id; the last one is its number.
 const ID: [u8; 15] = *b"nml.example.no.";
@@ -48,7 +48,7 @@ pub struct Example {
     name: String,
     /// What can be seen in it.
     about: String,
-    /// One a side.
+    /// One for each side.
     forces: Vec<ExampleForce>,
     /// Where each model stands, side by side.
     places: Vec<Vec<Point>>,
@@ -72,7 +72,7 @@ struct ExampleForce {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ExampleStep {
-    /// By whoever is asked.
+    /// By the one who is asked.
     say: Command,
     /// Put beside the entry.
     #[serde(default)]
@@ -126,10 +126,10 @@ fn read(bytes: &[u8]) -> Result<Example, Failure> {
     Ok(example)
 }
 
-/// The example with this id, played; none: it is not an example.
+/// The example with this id, played. `None` if there is no such example.
 ///
 /// # Errors
-/// `BAD_PACK`, or what the engine refuses; none in a program whose tests passed.
+/// `BAD_PACK`, or what the engine refuses; cannot happen in a program whose tests passed.
 pub fn open(session: &Session, id: &str) -> Result<Option<Open<Battles>>, Failure> {
     let wanted = (0..).zip(FILES).find(|(number, _)| id_of(*number).to_string() == id);
     let Some((number, bytes)) = wanted else { return Ok(None) };

@@ -23,7 +23,7 @@ const LISTS: [(&str, &[u8]); 2] = [
     ("Gault’s Few", include_bytes!("../../../../../data/samples/first-heretic-legions.json")),
 ];
 
-/// Begins it: a battle like any other, in the book, of nobody's Warbands.
+/// Begins it: a battle like any other, in the book, with Warbands that are nobody's.
 ///
 /// # Errors
 /// `NO_BOOK`; `BAD_PACK` in a program built wrong.

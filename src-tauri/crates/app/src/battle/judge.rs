@@ -22,10 +22,10 @@ pub struct Judged {
     pub first_bad: Option<FirstBad>,
     /// What was found, in the order of the entries.
     pub findings: Vec<JudgedFinding>,
-    /// More was found than is told.
+    /// It found more than it lists.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
-    /// Entries that set right by hand what stands on the table: taken at their word.
+    /// Entries that correct by hand what stands on the table: taken at their word.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<u64>,
     /// Entries that state what nobody rolled here.
@@ -34,7 +34,7 @@ pub struct Judged {
     /// Entries that do what the rules refuse, as the table wanted it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overruled: Vec<u64>,
-    /// The Turn in which the log ends before the battle does; none: it is over, or the log is damaged.
+    /// The Turn in which the log breaks off before the battle ends. None if the battle is over, or the log is damaged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unfinished: Option<i64>,
 }
@@ -42,13 +42,13 @@ pub struct Judged {
 /// One thing that the printed procedure does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct JudgedFinding {
-    /// The entry; 0: the header.
+    /// The entry, or 0 for the header.
     pub seq: u64,
     /// The row of the rules, such as `ACT-18`.
     pub rule: String,
     /// What kind of finding it is; never changes.
     pub code: String,
-    /// The log breaks the rule; else it says what the referee cannot judge.
+    /// The log breaks the rule; if not, this says what the referee cannot judge.
     pub broken: bool,
     /// In words.
     pub message: String,

@@ -1,4 +1,5 @@
-//! The list of battles: what their rows say, and what never changes of a battle, from its header. None is folded for it.
+//! The list of battles: what their rows say, and what never changes of a battle, from its header. No battle is folded
+//! for it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ pub struct BattleLine {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// What it is named by.
+    /// Where its name comes from.
     pub named: BattleNamed,
     /// What is played.
     pub scenario: BattleScenario,
@@ -37,9 +38,9 @@ pub struct BattleLine {
     pub state: BattleState,
     /// Its Turn.
     pub turn: u32,
-    /// The side that won, by its place; none: nobody has.
+    /// The side that won, by its place, or none if nobody has.
     pub winner: Option<usize>,
-    /// In their order.
+    /// The sides, in their order.
     pub sides: Vec<SideLine>,
     /// When it last changed, RFC 3339.
     pub updated: String,
@@ -71,7 +72,7 @@ pub struct BattleScenario {
 pub struct SideLine {
     /// Its name.
     pub name: String,
-    /// What its Warband bears.
+    /// Its Warband's emblem.
     pub emblem: Emblem,
     /// Victory points.
     pub points: i32,
@@ -79,11 +80,11 @@ pub struct SideLine {
     pub mine: bool,
 }
 
-/// Which maps are asked for.
+/// The battles whose maps are wanted.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapsOf {
-    /// Streams of battles, 64 at most.
+    /// Streams of battles, at most 64.
     pub battles: Vec<String>,
 }
 
@@ -96,7 +97,7 @@ pub struct BattleMap {
     pub scenario: Scenario,
 }
 
-/// Most maps in one call.
+/// The most maps in one call.
 const MAPS_MAX: usize = 64;
 
 /// The battles of the book, the newest first.
@@ -151,7 +152,7 @@ pub(crate) fn lines(session: &Session, rows: Vec<BattleRow>) -> Result<Vec<Battl
 struct Look<'a> {
     book: &'a Book,
     packs: &'a [Arc<Loaded>],
-    /// What the Warbands of the book bear; none: the book does not have that one, or it does not open.
+    /// The emblems of the book's Warbands. `None` if the book does not have the Warband, or it does not open.
     borne: BTreeMap<StreamId, Option<Emblem>>,
 }
 
@@ -214,7 +215,7 @@ impl Look<'_> {
         })
     }
 
-    /// What a Warband of the book bears.
+    /// The emblem of a Warband of the book.
     fn borne(&mut self, warband: Option<StreamId>) -> Result<Option<Emblem>, Failure> {
         let Some(id) = warband else { return Ok(None) };
         if let Some(known) = self.borne.get(&id) {
@@ -225,7 +226,7 @@ impl Look<'_> {
         Ok(found)
     }
 
-    /// A scenario's name in the packs; none: they do not have it. Two scenarios of one's own may share an id.
+    /// A scenario's name in the packs, if they have it. Two own scenarios may share an id.
     fn printed(&self, id: &str) -> Option<String> {
         if id.starts_with(ID_PREFIX) {
             return None;
@@ -234,7 +235,7 @@ impl Look<'_> {
     }
 }
 
-/// Something of the field that a battle began on; none: its header says it in a later program's words.
+/// Something of the field that a battle began on. `None` if a later program wrote its header.
 fn field<F: DeserializeOwned>(book: &Book, battle: StreamId) -> Result<Option<F>, Failure> {
     #[derive(Deserialize)]
     struct Start<F> {

@@ -1,4 +1,4 @@
-//! A battle's log in a file: is it whole, and how does the battle stand at its end?
+//! A battle's log in a file: whether it is whole, and how the battle stands at its end.
 
 use std::path::Path;
 
@@ -25,10 +25,10 @@ pub struct Replayed {
     pub valid: bool,
     /// Entries that are proven.
     pub entries: u64,
-    /// The first that is not.
+    /// The first entry that is not.
     pub first_bad: Option<FirstBad>,
     /// The first entry that is whole and says what this program does not know: turn, sides, models and outcome are
-    /// those before it. None: every word is known.
+    /// those before it. Absent if every word is known.
     #[serde(default)]
     pub first_foreign: Option<FirstBad>,
     /// The Turn it stands in.
@@ -37,9 +37,9 @@ pub struct Replayed {
     pub sides: Vec<ReplayedSide>,
     /// All models.
     pub models: Vec<ReplayedModel>,
-    /// The side that won; none: nobody, or not yet.
+    /// The side that won, or none if nobody has, or not yet.
     pub winner: Option<String>,
-    /// Why it is over; none: it is not.
+    /// Why it is over, or none while it goes on.
     pub reason: Option<String>,
     /// With another ruleset: where the same record is refused or needs other dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,21 +76,21 @@ pub struct ReplayedModel {
     pub infection: u8,
 }
 
-/// Where a record parts from what the rules would decide.
+/// Where a record departs from what the rules would decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Parting {
     /// The ruleset.
     pub ruleset: String,
-    /// The entry whose command is refused or needs other dice; none: every command is accepted.
+    /// The entry whose command is refused or needs other dice, or none if every command is accepted.
     pub seq: Option<u64>,
     /// Why there.
     pub reason: Option<String>,
-    /// The first entry that is decided otherwise than it was recorded; none: what was decided again is the same.
+    /// The first entry with a decision that differs from the recorded one, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<Otherwise>,
 }
 
-/// An entry whose command is accepted, and from which something else follows than the record says.
+/// An entry whose command is accepted, but leads to something else than the record says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Otherwise {
     /// The entry.
@@ -104,11 +104,11 @@ pub struct Otherwise {
 pub struct LogRead {
     /// What it comes to.
     pub replayed: Replayed,
-    /// The entry it stands after; none: it stands before the first.
+    /// The entry it stands after, or none before the first.
     pub at: Option<u64>,
-    /// Why it is over, in words; none: it is not.
+    /// Why it is over, in words, or none while it goes on.
     pub over: Option<String>,
-    /// What was asked in vain.
+    /// What was asked for and could not be done.
     pub notes: Vec<String>,
 }
 

@@ -46,7 +46,7 @@ pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if
 pub struct BattleRef {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
 }
@@ -57,10 +57,10 @@ pub struct BattleRef {
 pub struct Moment {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// The entry's number; 0: before the first.
+    /// The entry's number, or 0 for before the first.
     pub seq: u64,
 }
 
@@ -70,12 +70,12 @@ pub struct Moment {
 pub struct Said {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// One entry each, all or none of them.
+    /// One entry each; all of them are accepted or none.
     pub commands: Vec<Command>,
-    /// The moment that the page stands at; none: it wants all of the battle.
+    /// The moment that the page stands at, or none if it wants all of the battle.
     #[serde(default)]
     pub seen: Option<String>,
 }
@@ -86,21 +86,21 @@ pub struct Said {
 pub struct Seen {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// The moment that the page stands at; none: it wants all of the battle.
+    /// The moment that the page stands at, or none if it wants all of the battle.
     #[serde(default)]
     pub seen: Option<String>,
 }
 
-/// Something that somebody thinks of saying.
+/// Something that a person considers saying.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThoughtOf {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
     /// The move, the end of the charge, the shot at a point, or where a model is put.
@@ -113,17 +113,17 @@ pub struct ThoughtOf {
 pub struct Back {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// The first entry to go out of force; none: the last one.
+    /// The first entry to go out of force, or the last one if none is named.
     pub to: Option<u64>,
-    /// The moment that the page stands at; none: it wants all of the battle.
+    /// The moment that the page stands at, or none if it wants all of the battle.
     #[serde(default)]
     pub seen: Option<String>,
 }
 
-/// Most commands in one call.
+/// The most commands in one call.
 pub const COMMANDS_MAX: usize = 16;
 
 /// The names of a battle's sides, in order.
@@ -180,7 +180,7 @@ pub fn battle_at(session: &Session, moment: Moment) -> Result<BattleView, Failur
     Ok(view::view_at(session, &open, moment.seq))
 }
 
-/// What a move would take; none: no such move is asked for.
+/// What a move would take. `None` if the thought is not a move.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.
@@ -188,7 +188,7 @@ pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<Me
     Ok(open(session, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command).map(Into::into))
 }
 
-/// What a shot at a point would be; none: no such thing is asked for.
+/// What a shot at a point would be. `None` if the thought is not such a shot.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.
@@ -196,7 +196,7 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
     Ok(view::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
 
-/// How far a move may lead straight on; none: no such move is asked for, or nobody knows where it sets out.
+/// How far a move may lead straight on. `None` if the thought is not a move, or nobody knows where it sets out.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.
@@ -205,7 +205,7 @@ pub fn battle_reach(session: &Session, thought: ThoughtOf) -> Result<Option<Reac
     Ok(open.state.reachable(&thought.command).map(Into::into))
 }
 
-/// Why something may not be said, such as that a model is set up where it stands; none: it may.
+/// Why something may not be said, such as that a model is set up where it stands. `None` if it may.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.
@@ -214,11 +214,11 @@ pub fn battle_refused(session: &Session, thought: ThoughtOf) -> Result<Option<Re
     Ok(decide(&open.state, &thought.command).err().map(Into::into))
 }
 
-/// Says something; each command becomes an entry, all or none. What a side declares to spend takes the place of what it
-/// declared just before.
+/// Says something; each command becomes an entry, or none does. What a side declares to spend replaces what it has just
+/// declared.
 ///
 /// # Errors
-/// The refusal of the first that is refused; nothing is kept then.
+/// The refusal of the first that is refused; then nothing is kept.
 pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> {
     if said.commands.len() > COMMANDS_MAX {
         return Err(Failure::new(code::TOO_MANY, calls::too_many(COMMANDS_MAX)));
@@ -229,7 +229,7 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
         answering::may(&open.state, &command)?;
         if let Some(before) = declaring::replaced(&open, &command) {
             open.undo(session.author(), Some(before))?;
-            // Nothing in its place: the side has not declared.
+            // Nothing replaces it: the side has not declared.
             if declaring::is_nothing(&command) {
                 continue;
             }
@@ -260,10 +260,10 @@ pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
 }
 
-/// Takes entries out of force; the dice after it are fresh.
+/// Takes entries out of force; later dice are fresh.
 ///
 /// # Errors
-/// `NOTHING_TO_UNDO`; `AFTERMATH_BEGUN` when the battle's end would go and its campaign went on after it.
+/// `NOTHING_TO_UNDO`; `AFTERMATH_BEGUN` if this would undo the battle's end and its campaign has gone on since.
 pub fn battle_undo(session: &Session, back: Back) -> Result<BattleNews, Failure> {
     let mut open = writable(session, &back.battle, back.what_if.as_deref())?;
     let known = Known::at(session, &open, back.seen.as_deref());
@@ -284,7 +284,7 @@ pub fn battle_redo(session: &Session, which: Seen) -> Result<BattleNews, Failure
     Ok(known.news(session, &open))
 }
 
-/// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
+/// Reads a battle, or a what-if in it; an example that nobody has varied yet is not in the book.
 pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let id = stream_id(battle)?;
     let mut open = if session.with_book(|book| holds(book, id))? {

@@ -1,4 +1,4 @@
-//! What the last thing said changed in a battle: a page that knows the moment before hears only that.
+//! What the last thing said changed in a battle: a page that knows the moment before is sent only that.
 
 use nml_battle::Scene;
 use nml_catalogue::Terrain;
@@ -27,28 +27,28 @@ pub enum BattleNews {
 pub struct BattleChange {
     /// The moment since which it changed.
     pub since: String,
-    /// Terrain as it stands; none: as it was.
+    /// Terrain as it stands, or none if it is unchanged.
     pub terrain: Option<Vec<Terrain>>,
-    /// The scenario's own part; none: as it was.
+    /// The scenario's own part, or none if it is unchanged.
     pub scene: Option<Scene>,
     /// The models that changed.
     pub models: Vec<ModelView>,
     /// How many models there are now.
     pub count: usize,
-    /// So many lines of the log, from the first, are as they were.
+    /// How many lines of the log, from the first, are unchanged.
     pub kept: usize,
     /// The lines after them.
     pub log: Vec<LogEntry>,
-    /// What may change with everything that is said.
+    /// What may change with each thing that is said.
     #[serde(flatten)]
     pub now: BattleNow,
 }
 
-/// What a page knows of a battle. None: it named no moment, or another one.
+/// What a page knows of a battle. `None` if it named no moment, or another one.
 pub(super) struct Known(Option<BattleView>);
 
 impl Known {
-    /// Of a battle as it stands before anything is said.
+    /// A battle as it stands before anything is said.
     pub fn at(session: &Session, open: &Open<Battles>, seen: Option<&str>) -> Self {
         Self(seen.filter(|seen| *seen == open.end().to_string()).map(|_| view::without_question(session, open)))
     }

@@ -33,7 +33,7 @@ pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
     views
 }
 
-/// All attacks of the ACTION that begins with this one, where there is more than one; nobody spends.
+/// All attacks of the ACTION that begins with this one, if there is more than one; nobody spends.
 pub fn series(state: &Battle, attack: &Attack) -> Option<SeriesView> {
     let attacks = state.course(attack);
     if attacks.len() < 2 {
@@ -64,7 +64,7 @@ fn view(state: &Battle, attacks: &[Attack], unspent: EndsView) -> SeriesView {
     }
 }
 
-/// What the faces of a die mean that says which model a shot goes at.
+/// What the faces of the die mean that says which model a shot goes at.
 pub fn lots(state: &Battle, attack: &Attack, lots: Vec<Lot>) -> Vec<LotView> {
     let own = state.fighter(attack.attacker).map(|f| f.side);
     let hit = |target: &ModelId| {

@@ -32,13 +32,13 @@ use crate::words::{battles as say, files, rulesets};
 pub struct Wanted {
     /// The seed of the first battle; each further one has the next number.
     pub seed: u64,
-    /// As many Warbands as the scenario is for, as files; none: the samples.
+    /// As many Warbands as the scenario is for, as files; empty for the samples.
     pub warbands: Vec<PathBuf>,
-    /// Scenario id; none: Claim No Man's Land.
+    /// Scenario id, or none for Claim No Man's Land.
     pub scenario: Option<String>,
-    /// Ruleset id; none: the official one.
+    /// Ruleset id, or none for the official one.
     pub ruleset: Option<String>,
-    /// The id of a shipped pack, for Warbands and scenario; none: rules 1.0.2, and for a native Warband its own.
+    /// The id of a shipped pack, for Warbands and scenario. None: rules 1.0.2, and for a native Warband its own pack.
     pub pack: Option<String>,
     /// How many battles.
     pub battles: u32,
@@ -62,7 +62,7 @@ pub struct PlayedBattle {
     pub seed: u64,
     /// Scenario id.
     pub scenario: String,
-    /// The side that won; none: a draw.
+    /// The side that won, or none if it was a draw.
     pub winner: Option<String>,
     /// Turns played.
     pub turns: u8,
@@ -72,9 +72,9 @@ pub struct PlayedBattle {
     pub hash: String,
 }
 
-/// Most battles at once.
+/// The most battles at once.
 pub const BATTLES_MAX: u32 = 1_000_000;
-/// Most entries of one battle: far beyond any game, so that a fault ends.
+/// The most entries of one battle: far beyond any game, so that a fault ends.
 const ENTRIES_MAX: usize = 20_000;
 
 /// Plays them.
@@ -90,7 +90,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     let field = Arc::new(field(wanted)?);
     if let Some(folder) = &wanted.out {
         fs::create_dir_all(folder).map_err(|error| {
-            // What the system says of it is a number: a file stands where a folder must.
+            // The system gives only a number for it: a file stands where a folder must.
             let line = match folder.ancestors().find(|place| place.is_file()) {
                 Some(file) => files::not_a_folder(folder.display().to_string(), file.display().to_string()),
                 None => files::no_folder(folder.display().to_string(), error.to_string()),
@@ -122,7 +122,8 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     Ok(Played { battles })
 }
 
-/// Whether something else stands there than is to be written; equal arguments write equal bytes and take nothing away.
+/// Whether something different stands there from what is to be written; equal arguments write equal bytes and take
+/// nothing away.
 fn differs(file: &Path, lines: &[u8]) -> bool {
     let Ok(stands) = fs::metadata(file) else { return false };
     let same = stands.len() == lines.len() as u64 && fs::read(file).is_ok_and(|bytes| bytes == lines);
@@ -132,7 +133,7 @@ fn differs(file: &Path, lines: &[u8]) -> bool {
 /// One battle from a seed: clock and id are functions of it, so equal seeds make equal bytes.
 ///
 /// # Errors
-/// A fault of the engine; none in a program whose tests passed.
+/// A fault of the engine; cannot happen in a program whose tests passed.
 pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>), Failure> {
     let mut chance = Chance::seeded(seed);
     let id: StreamId = chance.stream();

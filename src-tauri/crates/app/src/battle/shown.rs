@@ -43,42 +43,42 @@ pub struct BattleView {
     pub models: Vec<ModelView>,
     /// The log up to this moment, oldest first.
     pub log: Vec<LogEntry>,
-    /// What may change with everything that is said.
+    /// What may change with each thing that is said.
     #[serde(flatten)]
     pub now: BattleNow,
 }
 
-/// What of a battle may change with everything that is said in it.
+/// The part of a battle that may change with each thing that is said in it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BattleNow {
-    /// The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
-    /// since.
+    /// The hash of the entry after which it stands like this: a page that knows the view of that moment is sent what
+    /// has changed since.
     pub moment: String,
     /// 0 before the first Turn.
     pub turn: u8,
     /// Where in the Turn it is.
     pub phase: Phase,
-    /// The side with Initiative.
+    /// The side with Initiative, if one has it.
     pub initiative: Option<SideId>,
     /// The sides in order.
     pub sides: Vec<SideView>,
-    /// The question that is pending; none: the battle is over.
+    /// The question that is pending, or none once the battle is over.
     pub question: Option<Question>,
     /// How much may be stated of what can be counted.
     pub bounds: Bounds,
     /// Deeds done.
     pub deeds: Vec<DeedView>,
-    /// Deeds that may be claimed now, and whose they may be; after the last count too.
+    /// Deeds that may be claimed now, and by which sides; also after the last count.
     pub claims: Vec<Claimable>,
-    /// The number of the entry that undo would take out of force.
+    /// The number of the entry that undo would take out of force, if there is one.
     pub undo: Option<u64>,
     /// Something undone can be put back.
     pub redo: bool,
     /// The number of the last entry this view knows of: for a replay, the one it stands after.
     pub at: u64,
-    /// How it ended.
+    /// How it ended, or none while it goes on.
     pub outcome: Option<Outcome>,
-    /// Its aftermath was closed or is open in the campaign.
+    /// Its aftermath is open or closed in the campaign.
     pub aftermath: bool,
     /// That aftermath is closed.
     pub settled: bool,
@@ -93,15 +93,15 @@ pub struct BattleNow {
 pub struct WhatIf {
     /// The hash of the entry that begins it.
     pub id: String,
-    /// As it was named.
+    /// The name it was given.
     pub name: String,
     /// The entry that it goes on from.
     pub from: u64,
-    /// How many were said in it.
+    /// How many entries it has.
     pub entries: usize,
     /// When it last changed, RFC 3339.
     pub at: String,
-    /// It is what is shown.
+    /// It is what the page shows.
     pub current: bool,
 }
 
@@ -116,7 +116,7 @@ pub struct SideView {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// What its Warband bears.
+    /// Its Warband's emblem.
     pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
@@ -138,10 +138,10 @@ pub struct SideView {
     pub fled: bool,
     /// Its Down models lie on their sides.
     pub lies: bool,
-    /// Its Initiative card of this Turn, where cards are drawn.
+    /// Its Initiative card of this Turn, if cards are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<nml_battle::Card>,
-    /// How the battle ended for it; none: it goes on, or counts as not fought.
+    /// How the battle ended for it, or none while it goes on or if it counts as not fought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub came: Option<nml_warband::result::Outcome>,
 }
@@ -153,13 +153,13 @@ pub struct ModelView {
     pub id: ModelId,
     /// Which side.
     pub side: SideId,
-    /// Whom the table said to stand in reach of its auras.
+    /// The models that the table said stand in reach of its auras.
     pub in_reach: Vec<ModelId>,
     /// Its number on its side, from 1.
     pub number: u16,
     /// Its card.
     pub sheet: ModelCard,
-    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    /// Its picture, by its hash, if it has one and its Warband is in this book.
     pub portrait: Option<String>,
     /// The INJURY MODIFIER of all its armour.
     pub armour: i32,
@@ -175,15 +175,17 @@ pub struct ModelView {
     pub activated: bool,
     /// It is its Activation now.
     pub acting: bool,
-    /// Within 1 in of an enemy.
+    /// Within 1″ of an enemy.
     pub fighting: bool,
-    /// Where it stands; none: untracked.
+    /// Where it stands, or none if positions are not tracked.
     pub at: Option<Point>,
     /// How high above the table: stated, else by the ground under it.
     pub height: Length,
-    /// How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said.
+    /// How far down the ledge within 1″ of it is, as the table said: 0 if there is no ledge, absent before the table
+    /// has said.
     pub ledge: Option<Length>,
-    /// It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said.
+    /// The Dangerous terrain it stands in, as the table said, with what stands in brackets; absent before the table has
+    /// said.
     pub danger: Option<Vec<Keyword>>,
     /// Who took it Out of Action, and when.
     pub fall: Option<FallView>,
@@ -191,12 +193,12 @@ pub struct ModelView {
     pub reaches: Vec<ReachView>,
 }
 
-/// How far a weapon reaches from the rim of a base, as far as one sees now.
+/// How far a weapon reaches from the rim of a base, as far as one can see now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReachView {
     /// The weapon's id.
     pub weapon: String,
-    /// To its end.
+    /// To the end of its range.
     pub far: Length,
     /// Beyond this it is Long Range.
     pub short: Length,
@@ -227,27 +229,27 @@ pub struct DeedView {
 /// What is asked now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Question {
-    /// What.
+    /// The step.
     pub step: Step,
     /// Who must answer.
     pub who: Vec<SideId>,
     /// What may be said.
     pub offers: Vec<Offer>,
-    /// What a person may look for and the rules refuse; each can be overruled.
+    /// What a person may look for and the rules refuse; each refusal can be overruled.
     pub refused: Vec<RefusedView>,
-    /// ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule.
+    /// ACTIONS for which the acting model has no target or means: there is no command to overrule.
     pub closed: Vec<ClosedView>,
-    /// The dice, where dice are asked for.
+    /// The dice, if dice are asked for.
     pub roll: Option<RollView>,
-    /// Every attack that is offered, looked at before it is chosen.
+    /// Every attack on offer, worked out before it is chosen.
     pub attacks: Vec<AttackView>,
-    /// Every Charge that is offered, looked at before it is chosen.
+    /// Every Charge on offer, worked out before it is chosen.
     pub charges: Vec<ChargeAtView>,
-    /// The Success Rolls that the other ACTIONS ask for at once, looked at before one is chosen.
+    /// The Success Rolls that the other ACTIONS ask for at once, worked out before one is chosen.
     pub rolls: Vec<RollAtView>,
     /// How far the model concerned may go now.
     pub allowance: Option<Length>,
-    /// What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
+    /// The final score if a stopped battle counts as it stands: by side, with the Deeds.
     pub comes_to: Option<Vec<u16>>,
 }
 
@@ -258,7 +260,7 @@ pub struct RejectionView {
     pub code: &'static str,
     /// One clear line: what, where, what was expected.
     pub message: String,
-    /// The rule that refuses; none: the command itself is ill-formed.
+    /// The rule that refuses, or none if the command itself is ill-formed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
@@ -269,12 +271,12 @@ impl From<Rejection> for RejectionView {
     }
 }
 
-/// A move that was not made yet, measured.
+/// A move that is not made yet, measured.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MeasuredView {
-    /// Movement it takes in all.
+    /// How much movement it takes in all.
     pub cost: Length,
-    /// Movement there is for it.
+    /// How much movement the model has for it.
     pub reach: Length,
     /// What Difficult ground adds, besides its length (TER-03).
     pub difficult: Length,
@@ -282,7 +284,7 @@ pub struct MeasuredView {
     pub over: Vec<Crossing>,
     /// The ruins whose outer walls it passes, by id: the map does not show their doors and gaps.
     pub walls: Vec<String>,
-    /// Why it may not be made.
+    /// Why it may not be made, or none if it may.
     pub refused: Option<RejectionView>,
 }
 
@@ -296,10 +298,10 @@ impl From<Measured> for MeasuredView {
 /// How far a model may go straight on.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ReachArea {
-    /// So far at most.
+    /// How far it may still go at most.
     pub left: Length,
-    /// The ends of such ways, once around, where the ground makes them differ; two where one way alone is allowed. None:
-    /// all end equally far away.
+    /// The ends of such ways, once around, if the ground makes them differ; two if only one way is allowed. None if all
+    /// end equally far away.
     pub rim: Option<Vec<Point>>,
 }
 
@@ -312,18 +314,18 @@ impl From<Reachable> for ReachArea {
 /// A command that the rules refuse.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RefusedView {
-    /// What.
+    /// The command.
     pub command: Command,
     /// Why, in a sentence.
     pub rejection: RejectionView,
-    /// What the map shows of whom it is aimed at; none: it is no shot and no Charge, or a position is not tracked.
+    /// What the map shows of its target. None if it is neither a shot nor a Charge, or a position is not tracked.
     pub sight: Option<Sight>,
 }
 
 /// An ACTION that cannot even be aimed.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ClosedView {
-    /// Which.
+    /// Which action.
     pub action: AttackAction,
     /// Why, in a sentence.
     pub rejection: RejectionView,
@@ -332,15 +334,15 @@ pub struct ClosedView {
 /// A roll before its dice.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RollView {
-    /// Faces to give.
+    /// How many faces are needed.
     pub dice: usize,
-    /// Which of them count; none: all.
+    /// Which of them count, or none if all do.
     pub pool: Option<PoolView>,
-    /// The lines of its why.
+    /// The modifiers, with their reasons.
     pub modifiers: Vec<Modifier>,
     /// What is added to the sum of an Injury Roll, capped.
     pub modifier: i16,
-    /// The modifiers come to more than the cap lets through.
+    /// The modifiers add up to more than the cap allows.
     pub capped: bool,
     /// A failure ends the Activation.
     pub risky: bool,
@@ -350,30 +352,30 @@ pub struct RollView {
     pub spends: Vec<SpendView>,
     /// What each way to spend on the Injury Roll to come would make of the whole attack.
     pub later: Vec<SpendView>,
-    /// What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
-    /// nothing but its armour.
+    /// What the markers of the model that rolls are worth unspent: for an Injury Roll of its own that brings only its
+    /// armour.
     pub kept: Vec<SpendView>,
     /// This attack and those that may follow it in the ACTION, all at this target.
     pub series: Option<SeriesView>,
     /// Declared so far.
     pub declared: Vec<(SideId, Spend)>,
-    /// What the side that declared last may declare instead, as long as nothing has been said since.
+    /// What the side that declared last may declare instead, until anything else is said.
     pub anew: Option<SpendView>,
     /// What is measured and proposed about the attack.
     pub attack: Option<AttackView>,
-    /// What each face means, where a die says whom a shot goes at.
+    /// What each face means, if a die says whom a shot goes at.
     pub lots: Vec<LotView>,
     /// How likely such a die sends it at somebody on the shooter's own side, and hits.
     pub strays: f64,
     /// What the die of a Charge Bonus must show.
     pub charge: Option<ChargeView>,
-    /// What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
+    /// What keeps the target from Out of Action, such as TOUGH; empty if the result stands as rolled.
     pub spared: Vec<String>,
-    /// The rows of the Injury Chart that come to another one for the target, such as by TOUGH.
+    /// The rows of the Injury Chart that become another row for the target, such as by TOUGH.
     pub becomes: Vec<BecomesView>,
-    /// The same of the model that rolls, on the Injury Roll its markers are kept for.
+    /// The same for the model that rolls, on the Injury Roll its markers are kept for.
     pub kept_spared: Vec<String>,
-    /// The readings of the rules under which it would be another roll.
+    /// The readings of the rules under which it would be a different roll.
     pub disputed: Vec<DisputedView>,
 }
 
@@ -384,7 +386,7 @@ pub struct LotView {
     pub lot: Lot,
     /// How likely they are, as a decimal number.
     pub chance: f64,
-    /// How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average.
+    /// How likely the shot then also hits: if the attacker names the model, the likeliest one; if by lot, on average.
     pub hits: f64,
     /// Everybody there is on the shooter's own side.
     pub friend: bool,
@@ -395,7 +397,7 @@ pub struct LotView {
 pub struct ChargeView {
     /// The need.
     pub need: ChargeNeed,
-    /// How likely it is met, as a decimal number; none: nobody measured.
+    /// How likely it is met, as a decimal number, or none if nobody measured.
     pub chance: Option<f64>,
     /// How likely it falls short.
     pub short: Option<f64>,
@@ -408,14 +410,14 @@ pub struct ChargeAtView {
     pub target: ModelId,
     /// What its Charge Bonus must show, straight on over open ground.
     pub charge: ChargeView,
-    /// Who charges has something to strike with once it is there; without, it may charge and not Fight (ACT-30).
+    /// The charging model has something to strike with once it is there; without, it may charge and not Fight (ACT-30).
     pub strikes: bool,
 }
 
 /// The Success Roll of an ACTION that is offered, such as a Dash, with nothing spent on it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RollAtView {
-    /// What is said to take it.
+    /// The command that takes it.
     pub command: Command,
     /// The chances.
     pub odds: OddsView,
@@ -428,7 +430,7 @@ pub struct RollAtView {
 pub struct PoolView {
     /// More dice, of which the highest count, or fewer, of which the lowest do.
     pub net: i8,
-    /// How many count.
+    /// How many of them count.
     pub kept: u8,
 }
 
@@ -441,19 +443,19 @@ pub struct DisputedView {
     pub question: String,
     /// How this battle reads it.
     pub chosen: String,
-    /// Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out.
+    /// Which sources have it like this, such as `DR p.53`, the weightiest first; empty if no source spells it out.
     pub chosen_sources: Vec<String>,
     /// Another reading.
     pub reading: String,
-    /// Which sources tell it so.
+    /// Which sources have it like this.
     pub reading_sources: Vec<String>,
-    /// What both players say to play on under it.
+    /// The command with which both players agree to play on under it.
     pub agree: Command,
     /// The chances under it.
     pub odds: Option<OddsView>,
 }
 
-/// A row of the Injury Chart that comes to another one.
+/// A row of the Injury Chart that becomes another one.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BecomesView {
     /// What is rolled.
@@ -480,7 +482,7 @@ pub struct AttackChances {
     /// By result.
     #[serde(flatten)]
     pub bands: AttackBands<f64>,
-    /// It hits, whatever comes of it.
+    /// It hits, with any effect.
     pub hit: f64,
     /// Down or Out of Action.
     pub down_or_worse: f64,
@@ -496,7 +498,7 @@ pub struct InjuryChances {
     pub down_or_worse: f64,
 }
 
-/// Chances in percent of one, as decimal numbers.
+/// Chances from 0 to 1, as decimal numbers.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OddsView {
@@ -511,15 +513,15 @@ pub enum OddsView {
 /// What one side may spend on the roll.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SpendView {
-    /// Who.
+    /// Which side.
     pub side: SideId,
     /// BLOOD and INFECTION, or BLESSING.
     pub marker: MarkerKind,
-    /// It has so many.
+    /// How many it has.
     pub has: u8,
     /// It may declare now.
     pub open: bool,
-    /// Each choice, none first.
+    /// The choices, “nothing” first.
     pub choices: Vec<SpendChoice>,
 }
 
@@ -542,16 +544,16 @@ pub struct SpendChoice {
     pub odds: OddsView,
 }
 
-/// An attack, looked at.
+/// An attack, worked out before it is made.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AttackView {
     /// What is attacked with, and whom or at what point; the facts as stated so far.
     pub attack: Attack,
     /// The weapon's name.
     pub weapon: String,
-    /// Base to base; none: a position is not tracked.
+    /// Base to base; none if a position is not tracked.
     pub distance: Option<Length>,
-    /// Up to here it is no Long Range; none: the weapon has no range.
+    /// Beyond this distance it is Long Range; none if the weapon has no range.
     pub short: Option<Length>,
     /// It counts as Long Range.
     pub long: bool,
@@ -559,37 +561,37 @@ pub struct AttackView {
     pub cover: bool,
     /// It counts as made from an Elevated Position.
     pub elevated: bool,
-    /// What the map shows of the target; none: a position is not tracked.
+    /// What the map shows of the target, or none if a position is not tracked.
     pub sight: Option<Sight>,
     /// The chances; where a die says whom the shot goes at, those of one that goes at this target.
     pub odds: OddsView,
-    /// What each face of that die means; nothing: it goes at this target.
+    /// What each face of that die means; empty if it goes at this target.
     pub lots: Vec<LotView>,
     /// How likely it sends the shot at somebody on the shooter's own side, and hits.
     pub strays: f64,
-    /// All attacks of the ACTION at this target, where there is more than one.
+    /// All attacks of the ACTION at this target, if there is more than one.
     pub series: Option<SeriesView>,
 }
 
-/// A shot at a point, thought about.
+/// A shot at a point, worked out before it is made.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PointView {
     /// What it would be.
     pub attack: AttackView,
-    /// Why it may not go there.
+    /// Why it may not go there, or none if it may.
     pub refused: Option<RejectionView>,
 }
 
 /// A series of attacks at one target.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SeriesView {
-    /// How many.
+    /// How many attacks.
     pub attacks: u8,
-    /// The name of the weapon that strikes second.
+    /// The name of the weapon that strikes second, if there is one.
     pub second: Option<String>,
     /// Nobody spends.
     pub unspent: EndsView,
-    /// Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time.
+    /// Both sides spend at their best, with an eye on Out of Action; none if that takes too long to work out.
     pub best_out: Option<EndsView>,
     /// The same, with an eye on Down or Out of Action.
     pub best_down: Option<EndsView>,

@@ -37,7 +37,7 @@ fn at_end(session: &Session, open: &Open<Battles>, asked: Option<Question>) -> B
     compose(session, open, &open.state, last, asked)
 }
 
-/// A battle as it stood after an entry: no question is put to anybody there.
+/// A battle as it stood after an entry: nobody is asked anything there.
 pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView {
     let state = open.state_at(seq);
     let view = compose(session, open, &state, seq, None);
@@ -45,7 +45,7 @@ pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView 
 }
 
 fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
-    // Where the book is not to be read, the battle is shown all the same.
+    // If the book is not to be read, the battle is shown all the same.
     let campaign = season::campaign_of(session, open).ok().flatten().map(|id| id.to_string());
     let over = open.what_if().is_none() && state.phase == Phase::Ended;
     BattleView {
@@ -112,7 +112,7 @@ fn sides(session: &Session, state: &Battle) -> Vec<SideView> {
     sides_by(state, |force| (faction(force), borne(session, force)))
 }
 
-/// The sides; the caller knows what their factions are called and what their Warbands bear.
+/// The sides; the caller knows the names of their factions and the emblems of their Warbands.
 pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem)) -> Vec<SideView> {
     let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     state
@@ -145,7 +145,7 @@ pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem
         .collect()
 }
 
-/// What a Force's Warband bears today; a Force that the book has no Warband of bears its faction's emblem.
+/// The emblem of a Force's Warband today; without a Warband in the book, that of its faction.
 pub(crate) fn borne(session: &Session, force: &Force) -> Emblem {
     let found = session.with_book(|book| emblem(book, &force.warband, &force.faction));
     found.unwrap_or_else(|_| Emblem::of_faction(&force.faction))
@@ -169,7 +169,7 @@ fn pictured(session: &Session, state: &Battle) -> Vec<ModelView> {
     all
 }
 
-/// The models, those that belong to nobody under names of their own.
+/// The models; those that belong to nobody under names of their own.
 pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
     let acting = state.activation.as_ref().map(|a| a.model);
     state
@@ -305,7 +305,7 @@ fn question(state: &Battle, step: &Step) -> Question {
     }
 }
 
-/// What the map shows of whom a shot or a Charge is aimed at.
+/// What the map shows of the target of a shot or a Charge.
 fn sight_of_whom(state: &Battle, step: &Step, command: &Command) -> Option<Sight> {
     let (Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. })) = step else { return None };
     let (Command::Shoot { target: Target::Model(target), .. } | Command::Charge { target, .. }) = command else {
@@ -346,7 +346,7 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     Some(AttackView { series: odds::series(state, &attack), lots, strays, ..attack_view(state, attack, odds) })
 }
 
-/// A shot at a point, before it is fired; none: the command is not such a shot.
+/// A shot at a point, before it is fired. `None` if the command is not such a shot.
 pub fn point(state: &Battle, command: &Command) -> Option<PointView> {
     let step = state.question()?;
     let Command::Shoot { target: Target::Point { .. }, .. } = command else { return None };

@@ -11,18 +11,18 @@ use crate::session::Session;
 use crate::streams::NOTE_MAX;
 use crate::words::battles as say;
 
-/// Most what-ifs in one battle.
+/// The most what-ifs in one battle.
 const WHAT_IFS_MAX: usize = 24;
-/// Most signs in the name of a what-if.
+/// The most characters in the name of a what-if.
 const NAME_MAX: usize = 60;
 
-/// A what-if to be begun.
+/// A what-if to begin.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewWhatIf {
     /// The battle's stream.
     pub battle: String,
-    /// The what-if that it goes on from; none: the battle itself.
+    /// The what-if that it goes on from, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
     /// The entry after which it goes on.
@@ -31,18 +31,18 @@ pub struct NewWhatIf {
     pub name: String,
 }
 
-/// A word beside an entry.
+/// A note beside an entry.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewNote {
     /// The battle's stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
+    /// The what-if in it, or none for the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
     /// The entry.
     pub seq: u64,
-    /// The word; empty: none any more.
+    /// The word; empty removes it.
     pub text: String,
 }
 
@@ -69,7 +69,7 @@ pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, F
     Ok(view::view(session, &open))
 }
 
-/// Stands again where it stood after an entry, undone or not; what was there since stays readable.
+/// Goes back to where it stood after an entry, undone or not; what came since can still be read.
 ///
 /// # Errors
 /// `NO_ENTRY`, `STANDS_THERE`.
@@ -80,7 +80,7 @@ pub fn battle_resume(session: &Session, moment: Moment) -> Result<BattleView, Fa
     Ok(view::view(session, &open))
 }
 
-/// Puts a word beside an entry, or takes it away.
+/// Puts a note beside an entry, or takes it away.
 ///
 /// # Errors
 /// `NO_ENTRY`, `TOO_LONG`.

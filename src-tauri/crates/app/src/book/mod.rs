@@ -26,7 +26,7 @@ pub(crate) use named::{Named, named};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BookCheck {
-    /// Nothing is wrong; also where a stream is in words that only a later program knows.
+    /// Nothing is wrong; also if a stream has words that only a later program knows.
     pub fine: bool,
     /// Streams looked at.
     pub streams: u64,
@@ -46,21 +46,22 @@ pub struct BookCheck {
 pub struct BookHand {
     /// The name under them; may be empty.
     pub name: String,
-    /// The key of the device that signed them, 64 hexadecimal digits, each signature proven; none: they are unsigned.
+    /// The key of the device that signed them, 64 hexadecimal digits, each signature proven, or none if they are
+    /// unsigned.
     pub key: Option<String>,
     /// The beginning of the key, for people who compare two.
     pub device: Option<String>,
-    /// How many.
+    /// How many entries.
     pub entries: u64,
 }
 
 impl BookHand {
-    /// As the store, or a club's server, counted it.
+    /// From what the store, or a club's server, counted.
     #[must_use]
     pub fn of(hand: &Hand) -> Self {
         let Hand { author, key, entries } = hand;
         Self {
-            // As a name may stand on the screen: what comes from elsewhere may hold anything.
+            // A name that is safe to show: what comes from elsewhere may hold anything.
             name: person::name(author),
             key: key.map(|key| key.to_string()),
             device: key.map(|key| key.short()),
@@ -116,7 +117,7 @@ pub struct BookStats {
     pub name: String,
     /// Its id: 32 hexadecimal digits.
     pub id: String,
-    /// Since when it is, RFC 3339.
+    /// When it was made, RFC 3339.
     pub created: String,
     /// The version of its tables.
     pub version: i64,
@@ -161,7 +162,7 @@ fn refused(path: &Path, error: Error) -> Failure {
 /// Looks at everything in a book.
 ///
 /// # Errors
-/// When it cannot be read at all, though it is not damaged.
+/// If it cannot be read at all although it is not damaged.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
     look(book, &Packs::shipped()?)
 }
@@ -194,7 +195,7 @@ pub fn look(book: &Book, packs: &Packs) -> Result<BookCheck, Failure> {
 }
 
 impl BookCheck {
-    /// A report of the store, for people, with the streams that do not open. One in newer words is told and is no
+    /// A report of the store, for people, with the streams that do not open. One in newer words is listed and is no
     /// damage (invariant 13).
     #[must_use]
     pub fn of(report: &Report, unread: &[(StreamId, Unread)]) -> Self {

@@ -34,7 +34,7 @@ impl Named {
     }
 }
 
-/// The campaign, evening, Warband or battle with this id, or with exactly this name where only one has it.
+/// The campaign, evening, Warband or battle with this id, or with exactly this name if only one has it.
 ///
 /// # Errors
 /// `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; when the book cannot be read.

@@ -1,4 +1,4 @@
-//! What a group agreed on in words: the app shows it wherever it shows the campaign, and interprets nothing in it.
+//! What a group agreed on in words: the app shows it with the campaign, and interprets nothing in it.
 
 use nml_campaign::Command;
 use schemars::JsonSchema;
@@ -18,11 +18,11 @@ use crate::subject::Campaigns;
 pub struct RulesWritten {
     /// The campaign's stream.
     pub campaign: String,
-    /// As they were typed or pasted; empty: nothing is written any more.
+    /// As they were typed or pasted; empty removes them.
     pub text: String,
 }
 
-/// Writes down house rules in words, in place of what stood there.
+/// Writes down house rules in words, in place of the earlier ones.
 ///
 /// # Errors
 /// `TEXT_TOO_LONG`, `TEXT_UNREADABLE`.
@@ -38,10 +38,11 @@ pub fn campaign_rules_write(session: &Session, written: RulesWritten) -> Result<
     rules(session, &open, &pack.catalogue)
 }
 
-/// Signs without width or ink that chats and editors leave in a text.
+/// Characters without width or ink that chats and editors leave in a text.
 const UNSEEN: [char; 5] = ['\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
 
-/// The lines as they are kept: whatever parts them elsewhere, and no space, empty line or unseen sign around them.
+/// The lines as they are kept: parted by whatever else parts lines, and without spaces, empty lines or invisible
+/// characters around them.
 fn tidy(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}'], "\n").replace('\t', " ");
     let text = text.replace(UNSEEN, "");
@@ -49,7 +50,7 @@ fn tidy(text: &str) -> String {
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// The paragraphs of a text: what an empty line parts. Their lines stay as they are.
+/// The paragraphs of a text, parted by empty lines. Their lines stay as they are.
 pub(super) fn paragraphs(text: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut goes_on = false;

@@ -27,7 +27,7 @@ pub struct CampaignPack {
     pub pack: String,
 }
 
-/// What the other pack would change for each Warband of the campaign. Nothing is written.
+/// What the other pack would change for each Warband of the campaign. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.
@@ -37,7 +37,8 @@ pub fn campaign_under(session: &Session, other: CampaignPack) -> Result<Vec<Comp
     members(session, &open)?.iter().map(|member| warbands::under(session, member, &pack)).collect()
 }
 
-/// Goes over to the other pack: one entry in the campaign, and one per Warband that names it as its cause.
+/// Goes over to the other pack: one entry in the campaign, and one per Warband that names the campaign's entry as its
+/// cause.
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is being settled; `UNKNOWN_STREAM`, `PACK_MISSING`.

@@ -30,12 +30,12 @@ pub(super) struct Founded {
     /// Who commands it.
     player: String,
     faction: String,
-    /// It is in the book already, without any model, and in no campaign.
+    /// It is already in the book, without any model and in no campaign.
     there: bool,
 }
 
-/// Who joins by these names, each with a faction, by the names. Each is a Warband of the book that has this name and faction, no model
-/// and no campaign, such as after undo, else a new one.
+/// The Warbands that join by these names, each with a faction. Each is a Warband of the book that has this name and
+/// faction, no model and no campaign, such as after undo, else a new one.
 ///
 /// # Errors
 /// `UNKNOWN_FACTION`; the book cannot be read.
@@ -106,8 +106,8 @@ pub(super) fn joined(
     Ok(then)
 }
 
-/// Lets them join as one act, after games that each new one counts as having behind it where they are late (DR p.95): the
-/// first of their entries, which causes the others. Nothing is written yet.
+/// Lets them join as one act, after games that each new one counts as having behind it if they are late (DR p.95): the
+/// first of their entries, which causes the others. This writes nothing yet.
 ///
 /// # Errors
 /// What the campaign refuses.

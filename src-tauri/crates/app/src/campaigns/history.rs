@@ -36,19 +36,19 @@ pub struct CampaignHistoryLine {
     pub by: String,
     /// What was said.
     pub said: String,
-    /// A word of the author's, such as why the past is corrected; none: there is none.
+    /// A word of the author's, such as why the past is corrected, if there is one.
     pub note: Option<String>,
-    /// The battle it is about, by its stream; none: the campaign itself.
+    /// The battle it is about, by its stream, or none for the campaign itself.
     pub battle: Option<String>,
-    /// It counts; otherwise it was taken back, or set aside.
+    /// It counts. If not, it was taken back, or set aside.
     pub in_force: bool,
     /// It was set aside where two books disagreed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_aside: bool,
-    /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+    /// Two books disagreed, and this decided: what stands, and what was set aside. None for any other entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided: Option<BooksDecided>,
-    /// It was corrected since: in red pencil; none: it stands as it was said.
+    /// The correction made since, in red pencil, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub red: Option<CampaignHistoryRed>,
     /// The other battles that it decided about.
@@ -60,11 +60,11 @@ pub struct CampaignHistoryLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignHistoryRed {
-    /// What both are about, and what stands; none: nothing stands.
+    /// What both are about, and what stands; none if nothing stands.
     pub lead: Option<String>,
     /// What was said first.
     pub was: String,
-    /// What stands there now; none: it was struck out.
+    /// What stands there now, or none if it was struck out.
     pub now: Option<String>,
 }
 
@@ -82,7 +82,7 @@ pub struct CampaignNamed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignStandings {
-    /// Which.
+    /// Which campaign.
     pub campaign: CampaignNamed,
     /// Most Campaign Victory Points first.
     pub standings: Vec<Standing>,
@@ -92,7 +92,7 @@ pub struct CampaignStandings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignHistory {
-    /// Which.
+    /// Which campaign.
     pub campaign: CampaignNamed,
     /// The oldest first.
     pub entries: Vec<CampaignHistoryLine>,
@@ -127,7 +127,7 @@ pub fn history_of(book: &Book, campaign: &str) -> Result<CampaignHistory, Failur
     Ok(history(&open, &pack.catalogue))
 }
 
-/// The campaign with this id, or with exactly this name where only one has it.
+/// The campaign with this id, or with exactly this name if only one has it.
 pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
     let All { mut read, unread } = All::<Campaigns>::of(book)?;
     if let Some(at) = read.iter().position(|open| open.id.to_string() == wanted) {
@@ -153,10 +153,10 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, F
     }
 }
 
-/// The id of a book's campaign, where it has one only and nobody named it.
+/// The id of a book's campaign, if it has one only and nobody named it.
 ///
 /// # Errors
-/// `UNKNOWN_CAMPAIGN` when the book has none; `AMBIGUOUS_CAMPAIGN` when it has several; why it does not open.
+/// `UNKNOWN_CAMPAIGN` if the book has no campaign; `AMBIGUOUS_CAMPAIGN` if it has several; why it does not open.
 pub fn only_campaign(book: &Book) -> Result<String, Failure> {
     let All { read, unread } = All::<Campaigns>::of(book)?;
     match (read.as_slice(), unread.as_slice()) {
@@ -199,7 +199,7 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
             (_, command) => command.map(|command| aftermath::said(command, &then, catalogue)),
         }
     };
-    // What stands under another entry that says it again, stands.
+    // Something that stands under another entry that repeats it counts as standing.
     let standing = open.log.standing_at(&open.log.tip());
     let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
     let amended: BTreeMap<Hash, Vec<&Command>> = open
@@ -248,7 +248,7 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),
             said,
-            // About a note it says at most which game it belongs to; where books met, how that was written down.
+            // For a note it says at most which game it belongs to; for a meeting of books, how it was written down.
             note: kept.entry.note.clone().filter(|_| decided.is_none() && !matches!(kept.entry.act, Act::Note { .. })),
             battle,
             in_force,
@@ -265,7 +265,8 @@ pub(crate) fn history_lines(open: &Open<Campaigns>, catalogue: &Catalogue) -> Ve
     entries
 }
 
-/// What was said about a battle beside what stands there since; none: that says the same, or is about something else.
+/// What was said about a battle beside what stands there since. `None` if that says the same, or is about something
+/// else.
 fn in_red(command: &Command, now: &[&Command], before: &Campaign, catalogue: &Catalogue) -> Option<CampaignHistoryRed> {
     let on_page = campaign::page_of(command);
     if on_page.is_none() && !matches!(command, Command::Record { .. }) {
@@ -284,7 +285,7 @@ fn in_red(command: &Command, now: &[&Command], before: &Campaign, catalogue: &Ca
     (was != now).then_some(CampaignHistoryRed { lead, was, now: Some(now) })
 }
 
-/// Whether an entry is part of a correction and says nothing else than what stood there: nobody corrected it.
+/// Whether an entry is part of a correction and only says what stood there: nobody corrected it.
 fn only_follows(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> bool {
     let Act::Amend { entry, instead } = &kept.entry.act else { return false };
     let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();
@@ -292,7 +293,7 @@ fn only_follows(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> bool {
         && aftermath::says_the_same(&open.log.said_at(entry, &kept.entry.parent), &now)
 }
 
-/// A correction in words, by what it says now; of something struck out, by what stood there: `first` where nobody had
+/// A correction in words, by what it says now; of something struck out, by what stood there: `first` if nobody had
 /// corrected that before.
 fn corrected(
     open: &Open<Campaigns>,

@@ -25,13 +25,13 @@ use crate::words::house_rules as words;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnobLine {
-    /// Which.
+    /// Which knob.
     pub knob: Knob,
     /// What it is called.
     pub name: String,
     /// What it does, and what the book says of it.
     pub text: String,
-    /// As it is played.
+    /// As you play it.
     pub value: u32,
     /// As it is printed.
     pub printed: u32,
@@ -41,7 +41,7 @@ pub struct KnobLine {
     pub max: u32,
     /// It says what a game brings, and is not set while an aftermath is open.
     pub settles: bool,
-    /// What comes of it beside the other knobs and is easily overlooked; none: nothing.
+    /// What it leads to beside the other knobs and is easily overlooked, if anything.
     pub note: Option<String>,
 }
 
@@ -53,17 +53,17 @@ pub struct HouseRulesView {
     pub campaign: String,
     /// In the order of a campaign.
     pub knobs: Vec<KnobLine>,
-    /// What the group agreed on in words, in lines; empty: nothing is written down.
+    /// What the group agreed on in words, in lines; may be empty.
     pub written: String,
-    /// Most characters of that.
+    /// The most characters of that text.
     pub written_most: usize,
     /// Its Warbands, those that left last.
     pub members: Vec<MemberLine>,
     /// Warbands that can join, or take the place of one that is disbanded.
     pub may_join: Vec<Joiner>,
-    /// Why they cannot be set now; none: they can.
+    /// Why they cannot be set now, or none if they can.
     pub locked: Option<String>,
-    /// The battle whose aftermath keeps them from being set; none: they can be set.
+    /// The battle whose aftermath keeps them from being set, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settling: Option<String>,
 }
@@ -76,7 +76,7 @@ pub struct MemberLine {
     pub warband: String,
     /// Its name.
     pub name: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it; may be empty.
     pub player: String,
@@ -86,30 +86,30 @@ pub struct MemberLine {
     pub paused: bool,
     /// Its games that are planned and not begun.
     pub planned: usize,
-    /// Why it cannot leave now, even if they are cancelled; none: it can.
+    /// Why it cannot leave now, even if they are cancelled, or none if it can.
     pub held: Option<String>,
 }
 
-/// A knob that is turned.
+/// A knob with its new setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnobSet {
-    /// Which.
+    /// Which knob.
     pub knob: Knob,
     /// To what.
     pub value: u32,
 }
 
-/// Most ducats at the start by a house rule.
+/// The most ducats at the start by a house rule.
 const STARTING_MAX: u32 = 10_000;
 
-/// Knobs that are turned together.
+/// Several knobs with their new settings.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HouseSet {
     /// The campaign's stream.
     pub campaign: String,
-    /// Those that are otherwise from now on.
+    /// Those that change.
     pub knobs: Vec<KnobSet>,
 }
 
@@ -122,7 +122,7 @@ pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRule
     rules(session, &open, &pack_of(session, &open)?.catalogue)
 }
 
-/// Turns knobs: for all that is decided from now on; what was decided stays.
+/// Sets knobs for all that is decided from now on; earlier decisions stay.
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is being settled; `HOUSE_OUT_OF_RANGE`, `GAMES_OUT_OF_RANGE`.
@@ -168,7 +168,7 @@ const fn of_map(knob: Knob) -> bool {
     matches!(knob, Knob::MapLoserScouts | Knob::MapDrawn | Knob::MapGlory | Knob::MapCorePoints)
 }
 
-/// The knobs that are not as printed, a line each.
+/// The knobs that differ from the printed rules, a line each.
 pub(super) fn in_force(house: HouseRules, catalogue: &Catalogue) -> Vec<String> {
     let printed = printed(house);
     let turned = KNOBS.into_iter().filter_map(|knob| {
@@ -178,7 +178,7 @@ pub(super) fn in_force(house: HouseRules, catalogue: &Catalogue) -> Vec<String> 
     turned.collect()
 }
 
-/// What is printed for a knob: a side that gives up scores as for a loss, whatever a loss scores here.
+/// What is printed for a knob: a side that gives up scores as for a loss, with any score for a loss.
 fn printed(house: HouseRules) -> impl Fn(Knob) -> HouseRules {
     move |knob| HouseRules { points: house.points.filter(|_| knob == Knob::Concession), ..HouseRules::default() }
 }
@@ -238,7 +238,7 @@ pub(super) fn rules(
     })
 }
 
-/// Which stages a campaign of so few games never comes to: the last game is the final, whatever the bands say.
+/// Which stages a campaign of so few games never reaches: the last game is the final, no matter what the bands say.
 fn never(knob: Knob, house: HouseRules, catalogue: &Catalogue) -> Option<String> {
     let [first, second] = stages(house, catalogue);
     let before_the_final = house.games.saturating_sub(1);
@@ -347,7 +347,7 @@ fn turn(house: &mut HouseRules, catalogue: &Catalogue, KnobSet { knob, value }: 
     Ok(())
 }
 
-/// What is as printed follows the pack again, also into another one.
+/// What stays as printed follows the pack, also to another one.
 fn as_printed(house: HouseRules, catalogue: &Catalogue) -> HouseRules {
     let printed = HouseRules::default();
     HouseRules {

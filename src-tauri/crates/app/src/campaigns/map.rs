@@ -63,7 +63,7 @@ pub fn map_roll_off(session: &Session, off: MapRollOff) -> Result<MapRolledOff, 
         None => {
             let mut chance = session.chance()?;
             let mut faces = chance.faces(sides);
-            // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
+            // A tie is thrown again. That it never ends is all but impossible, and bounded all the same.
             while roll_off(sides, &faces) == RollOff::Tied && faces.len() < 60 {
                 faces.extend(chance.faces(sides));
             }
@@ -84,7 +84,7 @@ pub fn map_roll_off(session: &Session, off: MapRollOff) -> Result<MapRolledOff, 
     Ok(MapRolledOff { throw, aggressor, said })
 }
 
-/// Plans a game on the map, with its scenario: the zone's, or a random one that is made of dice.
+/// Plans a game on the map, with its scenario: the zone's, or a random one made from dice.
 ///
 /// # Errors
 /// `NOT_FREE`; what the map refuses.
@@ -127,7 +127,7 @@ pub fn map_plan(session: &Session, made: MapPlanMade) -> Result<MapPlanned, Fail
     };
     may_plan(session, &open, &plan)?;
     if let Some(rolled) = own {
-        // The scenario is one of one's own from then on, as a random one always is.
+        // From then on the scenario is one of one's own, as a random one always is.
         plan.scenario = rolled.keep(session)?;
     }
     write_plan(session, &mut open, &plan, Vec::new())?;
@@ -168,10 +168,10 @@ pub fn map_reveal(session: &Session, revealing: MapRevealing) -> Result<MapSheet
     told(session, &campaign, Command::RevealVision { warband, card, code, levels })
 }
 
-/// Signs that nobody takes for each other when they copy them by hand.
+/// Characters that nobody confuses when copying them by hand.
 const SIGNS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/// Twelve signs in groups of four: sixty bits, which nobody tries out for sixteen cards.
+/// Twelve characters in groups of four: sixty bits, too many to try out for sixteen cards.
 fn code(session: &Session) -> Result<String, Failure> {
     let mut chance = session.chance()?;
     let mut code = String::new();
@@ -188,7 +188,7 @@ fn code(session: &Session) -> Result<String, Failure> {
     Ok(code)
 }
 
-/// Writes what is said of the map; the sheet with it.
+/// Writes a command about the map and gives the new sheet.
 fn told(session: &Session, campaign: &str, command: Command) -> Result<MapSheet, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(campaign)?;
     say(session, &mut open, command)?;
@@ -212,7 +212,7 @@ struct Rolled {
     turns: u8,
 }
 
-/// The dice of a random scenario: two say deployment and victory, the app rolls the Deeds until none is there twice.
+/// The dice of a random scenario: two decide deployment and victory, the app rolls the Deeds until all differ.
 fn rolled(
     session: &Session,
     map: &CampaignMap,
@@ -247,9 +247,8 @@ impl Rolled {
     fn keep(self, session: &Session) -> Result<String, Failure> {
         let stream = session.chance()?.stream();
         let id = format!("{ID_PREFIX}{stream}");
-        let bad = |error: serde_json::Error| {
-            Failure::new(code::BROKEN, words::own_scenarios::bad_tables(error.to_string()))
-        };
+        let bad =
+            |error: serde_json::Error| Failure::new(code::BROKEN, words::own_scenarios::bad_tables(error.to_string()));
         let missing = || Failure::new(code::DICE_MISSING, text::dice_missing());
         let mut own = random::random(&self.dice, id.clone(), self.name).map_err(bad)?.ok_or_else(missing)?;
         for part in [Part::Turns(self.turns), Part::ExtraTurn(None)] {
@@ -303,7 +302,7 @@ fn sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<[String; 2]>)
     })
 }
 
-/// What the parts of a sheet are made of.
+/// What the parts of a sheet are made from.
 struct Shown<'s> {
     session: &'s Session,
     catalogue: &'s Catalogue,

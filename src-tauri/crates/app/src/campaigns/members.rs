@@ -31,15 +31,15 @@ pub struct Withdrawal {
     pub campaign: String,
     /// The Warband's stream.
     pub warband: String,
-    /// Its games that are planned and not begun are cancelled; otherwise they keep it from leaving.
+    /// Cancels its games that are planned and not begun. If not, they keep it from leaving.
     #[serde(default)]
     pub cancel: bool,
-    /// It is not listed in the standings any more; its opponents keep what they made against it.
+    /// It is no longer listed in the standings; its opponents keep what they made against it.
     #[serde(default)]
     pub strike: bool,
 }
 
-/// A Warband that is disbanded, and the one that its player begins anew with.
+/// A Warband that is disbanded, and the one that its player begins again with.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BeginningAnew {
@@ -49,7 +49,7 @@ pub struct BeginningAnew {
     pub warband: String,
     /// The stream of the one that takes its place.
     pub with: String,
-    /// The disbanded one is not listed in the standings any more; its opponents keep what they made against it.
+    /// The disbanded one is no longer listed in the standings; its opponents keep what they made against it.
     #[serde(default)]
     pub strike: bool,
 }
@@ -65,7 +65,7 @@ pub struct Rest {
     pub warband: String,
     /// It rests.
     pub paused: bool,
-    /// Its games that are planned and not begun are taken back with it; otherwise they stay planned.
+    /// Its games that are planned and not begun are taken back with it. If not, they stay planned.
     #[serde(default)]
     pub cancel: bool,
 }
@@ -84,9 +84,9 @@ pub fn campaign_rename(session: &Session, rename: CampaignRename) -> Result<Camp
     view::view(session, &open)
 }
 
-/// Lets a Warband leave. Its games stay and count for its opponents; whether it is listed with its points the players
-/// say, since no rule does. It may come back, or join another campaign; its player may start again as a latecomer (DR
-/// p.100).
+/// Lets a Warband leave. Its games stay and count for its opponents; the players say whether it is listed with its
+/// points, since no rule does. It may come back, or join another campaign; its player may start again as a latecomer
+/// (DR p.100).
 ///
 /// # Errors
 /// `WARBAND_ENGAGED` while it has a planned battle or an open aftermath; `UNKNOWN_WARBAND`.
@@ -144,8 +144,8 @@ pub fn campaign_begin_anew(session: &Session, anew: BeginningAnew) -> Result<Cam
     view::view(session, &open)
 }
 
-/// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it. No rule speaks of
-/// a rest: what becomes of its planned games the players say.
+/// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it. No rule
+/// speaks of a rest: the players say what becomes of its planned games.
 ///
 /// # Errors
 /// `UNKNOWN_WARBAND`.
@@ -164,7 +164,7 @@ pub fn campaign_pause(session: &Session, rest: Rest) -> Result<Campaign, Failure
     view::view(session, &open)
 }
 
-/// Takes back the games of a Warband that are planned and not begun; their battles.
+/// Takes back the games of a Warband that are planned and not begun, and gives their battles.
 fn cancelled(session: &Session, open: &mut Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
     let games = planned(session, open, warband)?;
     for game in &games {

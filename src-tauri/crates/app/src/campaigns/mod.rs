@@ -114,13 +114,13 @@ pub struct CampaignRef {
 pub struct NewCampaign {
     /// Its name.
     pub name: String,
-    /// The pack it is played with, by its hash; none: the usual one.
+    /// The pack it is played with, by its hash, or none for the usual one.
     #[serde(default)]
     pub pack: Option<String>,
-    /// How many games it has, with the final; none: as printed.
+    /// How many games it has, with the final, or none for the printed number.
     #[serde(default)]
     pub games: Option<u16>,
-    /// The map of the pack that it is fought on, by its id; none: none.
+    /// The map of the pack that it is fought on, by its id, if there is one.
     #[serde(default)]
     pub map: Option<String>,
 }
@@ -153,13 +153,13 @@ pub struct CampaignLine {
     pub warbands: u32,
     /// Games played.
     pub games: u32,
-    /// Who leads it, by their names: those who share the first place; empty: nothing was fought.
+    /// Who leads it, by their names: those who share the first place; empty before the first game.
     pub leaders: Vec<String>,
     /// Its Warbands, in the order of the standings.
     pub banners: Vec<CampaignBanner>,
-    /// The one thing to do next; none: its pack is not there.
+    /// The next thing to do, or none if its pack is missing.
     pub next: Option<String>,
-    /// Why it does not open here, in one sentence; none: it does.
+    /// Why it does not open here, in one sentence, or none if it does.
     pub unread: Option<String>,
 }
 

@@ -27,7 +27,7 @@ pub struct Swapped {
     pub scenario: String,
 }
 
-/// Swaps the scenario of a game that is planned and not fought. It is the same game still: its battle and its day stay.
+/// Swaps the scenario of a game that is planned and not fought. It remains the same game: its battle and its day stay.
 ///
 /// # Errors
 /// `NOT_PLANNED`, `BEGUN`; what is refused.

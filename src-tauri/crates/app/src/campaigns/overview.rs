@@ -53,7 +53,7 @@ pub struct CampaignOverview {
     pub factions: Vec<OverviewFaction>,
     /// How each scenario went, in the order they were first fought in.
     pub scenarios: Vec<OverviewScenario>,
-    /// Attackers against defenders; none: nobody ever attacked.
+    /// Attackers against defenders, or none if nobody ever attacked.
     pub roles: Option<OverviewRoles>,
 }
 
@@ -83,7 +83,7 @@ pub enum OverviewWarningKind {
 pub struct OverviewWarning {
     /// What sort of thing.
     pub kind: OverviewWarningKind,
-    /// The Warband's stream; none: it is about a game.
+    /// The Warband's stream, or none if it is about a game.
     pub warband: Option<String>,
     /// What the Warband, or the game, is called.
     pub name: String,
@@ -104,7 +104,7 @@ pub struct OverviewLine {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// What it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it.
     pub player: Option<String>,
@@ -112,24 +112,24 @@ pub struct OverviewLine {
     pub withdrawn: bool,
     /// What it does now, or whom it waits for.
     pub now: String,
-    /// It has no game to fight or to settle, and games are left to it.
+    /// It has no game to fight or to settle, and games still to come.
     pub waits: bool,
     /// Games fought.
     pub games: u16,
-    /// Games it has fought fewer than the Warband with most.
+    /// How many games fewer it has fought than the Warband with the most.
     pub in_hand: u16,
     /// Campaign Victory Points.
     pub cvp: u32,
     /// What its games came to; its fields stand beside these.
     #[serde(flatten)]
     pub record: Record,
-    /// Glory unspent; none: it does not open here.
+    /// Glory unspent, or none if it does not open here.
     pub glory: Option<u32>,
-    /// What its whole roster costs in ducats; none: it does not open here.
+    /// What its whole roster costs in ducats, or none if it does not open here.
     pub rating: Option<u32>,
-    /// Threshold Value of its next game in ducats; none: the pack has no table.
+    /// Threshold Value of its next game in ducats, or none if the pack has no table.
     pub threshold: Option<u32>,
-    /// Field Strength of its next game in models; none: the pack has no table.
+    /// Field Strength of its next game in models, or none if the pack has no table.
     pub field_strength: Option<u16>,
     /// Its games in order.
     pub course: Vec<OverviewGame>,
@@ -141,11 +141,11 @@ pub struct OverviewLine {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OverviewStory {
-    /// In sentences; none: it has not fought.
+    /// In sentences; empty before its first game.
     pub sentences: Vec<String>,
 }
 
-/// A game of a Warband, with what was added up to it.
+/// A game of a Warband, with the sums up to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OverviewGame {
@@ -157,14 +157,14 @@ pub struct OverviewGame {
     pub outcome: Verdict,
     /// Campaign Victory Points after it.
     pub cvp: u32,
-    /// Victory points made less those of its enemies, all games up to it in which they were written down; none: in this
-    /// game they were not.
+    /// Victory points made less those of its enemies, in all games up to this one that recorded them; none if this game
+    /// did not.
     pub vp: Option<i64>,
-    /// Enemies taken Out of Action up to it, as far as it was written down; none: in this game it was not.
+    /// Enemies taken Out of Action up to it, as far as the games recorded it; none if this game did not.
     pub took: Option<u32>,
-    /// Its own models taken Out of Action up to it; none as above.
+    /// Its own models taken Out of Action up to it; none if this game did not record it.
     pub fell: Option<u32>,
-    /// What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then.
+    /// What its whole roster cost in ducats when the battle was recorded, or none if it was not in the book then.
     pub rating: Option<u32>,
 }
 
@@ -180,9 +180,9 @@ pub struct OverviewTally {
     pub drew: u32,
     /// Lost.
     pub lost: u32,
-    /// Victory points made and those of the enemies, in the games where they were written down; none: in no game.
+    /// Victory points made and those of the enemies, in the games that recorded them; none if no game did.
     pub score: Option<[u32; 2]>,
-    /// The one less the other.
+    /// The first less the second.
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u32,
@@ -210,11 +210,12 @@ pub struct OverviewScenario {
     pub games: u32,
     /// Games that nobody won.
     pub drew: u32,
-    /// Games in which somebody attacked, as the attacker saw them; none: nobody did.
+    /// Games in which somebody attacked, as the attacker saw them, or none if nobody did.
     pub attacked: Option<OverviewTally>,
-    /// Victory points of a side, in tenths, rounded, half up, of the sides of which they were written down; none: of no side.
+    /// Victory points of a side, in tenths, rounded, half up, over the sides with recorded points; none if no side has
+    /// any.
     pub vp_tenths: Option<u32>,
-    /// Sides in all its games.
+    /// Sides in all its games together.
     pub sides: u32,
     /// Those of them whose victory points nobody wrote down.
     pub unscored: u32,
@@ -250,7 +251,7 @@ impl From<&Tally> for OverviewTally {
     }
 }
 
-/// What is looked over: the campaign, its pack, and every Warband, read once.
+/// What the overview is made from: the campaign, its pack, and every Warband, read once.
 struct Look<'c> {
     state: &'c campaign::Campaign,
     catalogue: &'c Catalogue,
@@ -558,7 +559,7 @@ fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
-/// A mean in tenths, half of one rounded up; none: of nothing.
+/// A mean in tenths, half of one rounded up. `None` for the mean of nothing.
 fn tenths(sum: u32, of: u32) -> Option<u32> {
     let [sum, of] = [u64::from(sum), u64::from(of)];
     let mean = (sum * 20 + of).checked_div(of * 2)?;

@@ -32,7 +32,7 @@ use crate::words::{self, plan as text};
 pub struct PlanOf {
     /// The campaign's stream.
     pub campaign: String,
-    /// Their streams; none: those that fight next.
+    /// Their streams, or none for those that fight next.
     #[serde(default)]
     pub warbands: Option<[String; 2]>,
 }
@@ -49,7 +49,7 @@ pub struct PlanSheet {
     pub signed_up: Vec<String>,
     /// The pack whose factions their Warbands may join with, by its hash.
     pub pack: String,
-    /// The two, by their streams; none: there are no two.
+    /// The two, by their streams, if there are two.
     pub warbands: Option<[String; 2]>,
     /// How often they have met, and their next games, in one line.
     pub about: String,
@@ -59,17 +59,17 @@ pub struct PlanSheet {
     pub table: Vec<PlanRow>,
     /// Every scenario that may be agreed on: those of the table first.
     pub scenarios: Vec<PlanScenario>,
-    /// Why the two cannot meet now; none: they can.
+    /// Why the two cannot meet now, or none if they can.
     pub refused: Option<String>,
     /// Those of the two whose rosters are still to come.
     pub awaited: Vec<AwaitedRoster>,
-    /// Games whose die left a choice that nobody has made yet.
+    /// Games whose die left a choice that is still open.
     pub waiting: Vec<RoundLeft>,
     /// The games of a whole round, of all whose turn it is.
     pub round: Vec<RoundPair>,
-    /// How they were drawn: a [`Knob`](super::Knob) of the house rules.
+    /// How they are drawn: a [`Knob`](super::Knob) of the house rules.
     pub pairing: Pairing,
-    /// Rounds that were planned as one, and can be taken back so.
+    /// Rounds that were planned as one, and can be taken back as one.
     pub rounds: Vec<PlannedRound>,
     /// Games that are planned and not fought, those due first before the others.
     pub planned: Vec<PlannedGame>,
@@ -85,7 +85,7 @@ pub struct PlanMember {
     pub name: String,
     /// Games it has behind it.
     pub games: u16,
-    /// Why it is not free; none: it is.
+    /// Why it is not free, or none if it is.
     pub busy: Option<String>,
     /// How often it has met the first of the two.
     pub met: usize,
@@ -95,7 +95,7 @@ pub struct PlanMember {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlanRow {
-    /// The scenario; none: a choice.
+    /// The scenario, or none for a choice.
     pub scenario: Option<String>,
     /// How often either of the two has played it.
     pub played: usize,
@@ -123,7 +123,7 @@ pub struct PlannedGame {
     pub sides: String,
     /// The day it is to be fought by.
     pub due: Option<String>,
-    /// That day is over.
+    /// That day is past.
     pub overdue: bool,
     /// Its battle has begun: the plan cannot be taken back.
     pub begun: bool,
@@ -137,17 +137,17 @@ pub struct PlannedGame {
 pub enum PlanBy {
     /// The D6 of the stage table, or its only line.
     Table {
-        /// As the die fell on the table; none: the app rolls.
+        /// As the die fell on the table, or none if the app rolls.
         face: Option<Face>,
     },
-    /// The roll-off for the choice that the die left, where both have fought as often.
+    /// The roll-off for the choice that the die left, if both have fought as often.
     RollOff {
         /// As the die fell.
         face: Face,
         /// Where.
         source: Source,
-        /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none:
-        /// the app rolls off for them.
+        /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first, or none
+        /// if the app rolls off for them.
         faces: Option<Vec<Face>>,
     },
     /// A scenario that the die left to a player.
@@ -158,7 +158,7 @@ pub enum PlanBy {
         source: Source,
         /// The Warband whose player chooses.
         chooser: String,
-        /// The roll-off that made them the chooser, where there was one.
+        /// The roll-off that made them the chooser, if there was one.
         roll_off: Option<Throw>,
         /// Scenario id.
         scenario: String,
@@ -197,9 +197,9 @@ pub enum Planned {
         sheet: Box<PlanSheet>,
     },
     /// The die leaves a choice to one of two who have fought as often: they roll off. Nothing is written before the
-    /// choice is made.
+    /// choice.
     RollOff {
-        /// What is to be done, in one line.
+        /// What to do, in one line.
         said: String,
         /// The die.
         face: Face,
@@ -207,12 +207,12 @@ pub enum Planned {
         source: Source,
         /// Who rolls, in this order.
         rollers: Vec<PlanRoller>,
-        /// What fell in it so far, all of it ties.
+        /// What has fallen in it so far, all of it ties.
         faces: Vec<Face>,
     },
     /// The die leaves a choice; nothing is written before it is made.
     Choice {
-        /// Whose it is, in one line.
+        /// Whose choice it is, in one line.
         said: String,
         /// Why it is theirs.
         why: Vec<Reason>,
@@ -312,7 +312,7 @@ pub(super) enum Found {
         scenario: String,
         /// How it was found.
         picked: Picked,
-        /// The game's number by their own count.
+        /// The game's number, as the two Warbands count their own.
         game: u16,
     },
     /// A choice.
@@ -403,7 +403,7 @@ fn left(
     };
     let pack = pack_of(session, open)?;
     let mut scenarios: Vec<&String> = offer.scenarios.iter().collect();
-    // Those that have a map stand first.
+    // Those that have a map come first.
     scenarios.sort_by_key(|id| pack.catalogue.scenario(id).is_none());
     let line = |id: &String| PlanScenario { id: id.clone(), name: scenario_name(&pack.catalogue, id) };
     let reason = |source: String, text: String| Reason { source, value: None, text };

@@ -4,13 +4,13 @@ use strsim::normalized_damerau_levenshtein;
 
 use crate::season::scenarios::plain;
 
-/// How alike two names are at least, of 1, where neither holds the other: two letters of eight may be wrong.
+/// How alike two names are at least, of 1, if neither holds the other: two letters of eight may be wrong.
 const ALIKE: f64 = 0.74;
-/// Most letters that are compared letter by letter.
+/// The most letters that are compared one by one.
 const LETTERS: usize = 120;
 
 /// The only one of all known that a name probably means: by one of its names, which holds the written one or is held by
-/// it, or differs from it by few letters. None where two are as likely.
+/// it, or differs from it by few letters. `None` if two are as likely.
 pub(super) fn likely<'k, K>(written: &str, known: &'k [K], names: impl Fn(&'k K) -> Vec<&'k str>) -> Option<&'k K> {
     let written = plain(written);
     if written.is_empty() {

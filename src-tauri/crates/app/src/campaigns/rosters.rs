@@ -41,11 +41,11 @@ pub struct RostersExpected {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RosterExpected {
-    /// The number that it got.
+    /// The number it got when it was brought in.
     pub brought: u32,
     /// Who.
     pub by: RosterBringer,
-    /// What should be known of it; none: nothing.
+    /// A remark about it, if there is one.
     pub note: Option<String>,
 }
 
@@ -58,9 +58,9 @@ pub enum RosterBringer {
         /// The name, as it stands in the list.
         player: String,
     },
-    /// Somebody has to say it.
+    /// Somebody has to say who.
     Asked {
-        /// Who it probably is; none: nobody is more likely than another.
+        /// Who it probably is, or `None` if nobody is more likely than another.
         likely: Option<String>,
     },
     /// Nobody is waited for: it joins without a player's name, unless one is said.
@@ -72,8 +72,8 @@ pub enum RosterBringer {
     },
 }
 
-/// Who of those who have signed up brings the rosters that are held: by the Warband's name or by that of its file. What is
-/// only alike is asked. Nothing is written.
+/// Who of those who have signed up brings the rosters that are held: by the Warband's name or by that of its file. What
+/// is only alike is asked. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.
@@ -132,7 +132,7 @@ fn names(held: &Arc<UndecidedRoster>) -> Vec<&str> {
     [Some(held.roster.name.as_str()), held.file.as_deref().map(stem)].into_iter().flatten().collect()
 }
 
-/// The players a part of whose name stands as a word in one of a roster, such as Aino in “Aino Guard”.
+/// The players whose name has a part that stands as a word in one of a roster's names, such as Aino in “Aino Guard”.
 fn named_in<'p>(names: &[&str], players: &'p [String]) -> Vec<&'p String> {
     let words = |name: &str| -> BTreeSet<String> {
         name.split(|letter: char| !letter.is_alphanumeric())

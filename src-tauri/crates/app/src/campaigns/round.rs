@@ -59,7 +59,7 @@ pub struct PlannedRound {
     pub battles: Vec<String>,
     /// Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
     pub sides: String,
-    /// The evening that plays some of them at its tables; none: no evening does.
+    /// The evening that plays some of them at its tables, if one does.
     pub evening: Option<String>,
 }
 
@@ -83,10 +83,10 @@ pub struct RoundLeft {
     pub warbands: [String; 2],
     /// Their names.
     pub sides: String,
-    /// The day the game is to be fought by; none: nobody named one.
+    /// The day the game is to be fought by, if somebody named one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
-    /// What is left.
+    /// What is left to do.
     pub left: Planned,
 }
 
@@ -146,7 +146,7 @@ pub(super) fn planned(session: &Session, open: &Open<Campaigns>) -> Result<Vec<P
     Ok(rounds)
 }
 
-/// The entry that began the act which an entry belongs to, where another one of its campaign did.
+/// The entry that began the act which an entry belongs to, if another one of its campaign did.
 pub(super) fn act(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Option<Hash> {
     kept.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry)
 }
@@ -178,8 +178,8 @@ pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Re
     sheet(session, &open, None)
 }
 
-/// Plans the games of a round, each with the scenario of its stage's table, in one transaction. Where a die leaves a choice
-/// nothing is planned yet: it is given back with the die.
+/// Plans the games of a round, each with the scenario of its stage's table, in one transaction. If a die leaves a
+/// choice nothing is planned yet: it is given back with the die.
 ///
 /// # Errors
 /// `CHANGED_SINCE` when it is another round by now; what is refused, such as a day that is not a date.

@@ -11,7 +11,7 @@ use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Scores;
 
-/// What the games of a campaign counted, in order; the last are those that count from now on.
+/// What the games of a campaign counted, in order; the last rules count from now on.
 pub(crate) fn scores(open: &Open<Campaigns>, catalogue: &Catalogue) -> Vec<Scores> {
     let printed = catalogue.campaign().points;
     let houses = houses(open);
@@ -37,8 +37,8 @@ fn worth(house: HouseRules, printed: CampaignPoints) -> [u16; 3] {
     [points.win, points.draw, points.loss].map(u16::from)
 }
 
-/// What was given for this game, where somebody won, drew or lost it; for what nobody did, what would have been: the pack may
-/// have been another one then.
+/// What was given for this game, if somebody won, drew or lost it; for what nobody did, what would have been: the pack
+/// may have been another one then.
 fn counted(played: &Played, worth: [u16; 3]) -> [u16; 3] {
     let [mut win, mut draw, mut loss] = worth;
     let sides = played.result.sides.iter().zip(&played.points).filter(|(side, _)| side.outsider.is_none());

@@ -16,7 +16,7 @@ pub struct UndoFiled {
     pub text: String,
     /// Its sheet as it was filed, to be filed again.
     pub sheet: PaperBattle,
-    /// The battle, where it stays planned; none: the plan goes too.
+    /// The battle, if it stays planned. None if the plan goes too.
     pub planned: Option<String>,
 }
 
@@ -30,7 +30,7 @@ pub struct CourseGame {
     pub outcome: Verdict,
     /// Campaign Victory Points after it.
     pub cvp: u32,
-    /// What it brought of them, and by what, in a line.
+    /// How many of them it brought, and by what, in a line.
     pub said: String,
 }
 
@@ -72,11 +72,11 @@ pub struct Standing {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it.
     pub player: Option<String>,
-    /// It has left, or takes a rest, as shown; none: it plays.
+    /// That it has left, or takes a rest, as shown; none while it plays.
     pub away: Option<String>,
     /// Campaign Victory Points.
     pub cvp: u32,
@@ -85,7 +85,7 @@ pub struct Standing {
     pub record: Record,
     /// Games fought.
     pub games: u16,
-    /// What its next game allows; none: the campaign's pack has no table for it.
+    /// What its next game allows, or none if the campaign's pack has no table for it.
     pub next: Option<NextGame>,
     /// Its games in order.
     pub course: Vec<CourseGame>,
@@ -113,11 +113,11 @@ pub struct GameLineSide {
     pub side: GameSide,
     /// Its letter in the battle: `A`, `B`, `C`.
     pub letter: String,
-    /// The Warband's stream; none: it does not belong to the campaign.
+    /// The Warband's stream, or none if it does not belong to the campaign.
     pub warband: Option<String>,
     /// The Warband's name.
     pub name: String,
-    /// Victory points; none: it is not fought, or nobody wrote them down.
+    /// Victory points, or none before it is fought or if nobody wrote them down.
     pub vp: Option<i32>,
     /// How it went.
     pub outcome: Option<Verdict>,
@@ -127,11 +127,11 @@ pub struct GameLineSide {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignGame {
-    /// Its number in the campaign, from 1; none: it is not fought, and has none.
+    /// Its number in the campaign, from 1, or none before it is fought.
     pub number: Option<usize>,
     /// The battle's stream; it is in the book unless the game is still to play.
     pub battle: String,
-    /// The set-up of a game to play; none: there is no map of its scenario.
+    /// The set-up of a game to play, or none if there is no map of its scenario.
     pub set_up: Option<String>,
     /// The scenario's name.
     pub scenario: String,
@@ -143,7 +143,7 @@ pub struct CampaignGame {
     pub sides: Vec<GameLineSide>,
     /// The day a game to play is to be fought by, such as `2026-04-30`.
     pub due: Option<String>,
-    /// That day is over.
+    /// That day is past.
     pub overdue: bool,
     /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
     pub date: Option<String>,
@@ -153,9 +153,9 @@ pub struct CampaignGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StageRow {
-    /// The face; none: the stage has one scenario and no die.
+    /// The face, or none if the stage has one scenario and no die.
     pub face: Option<u8>,
-    /// The scenario's name; none: a choice.
+    /// The scenario's name, or none for a choice.
     pub scenario: Option<String>,
     /// What else it means.
     pub text: String,
@@ -213,7 +213,7 @@ pub enum CampaignAction {
     Admit,
     /// Warbands are wanted, and players have signed up: theirs join by name, `campaign_join`.
     Join,
-    /// Warbands are wanted, and the book has none that could join.
+    /// It needs Warbands, and the book has none that could join.
     Muster,
 }
 
@@ -259,7 +259,7 @@ pub struct CampaignBanner {
     pub warband: String,
     /// Its name.
     pub name: String,
-    /// What it bears.
+    /// Its emblem.
     pub emblem: Emblem,
 }
 
@@ -275,19 +275,19 @@ pub struct Campaign {
     pub about: String,
     /// The pack it is played with.
     pub pack: PackLine,
-    /// The map that it is fought on, by its name; none: it has none.
+    /// The map that it is fought on, by its name, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
     /// The one thing to do next.
     pub next: Next,
-    /// What the die of that game left open; none: it was not thrown, or left nothing.
+    /// What the die of that game left open. None if it was not thrown, or left nothing open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Planned>,
     /// Beside the standings.
     pub standings_note: String,
     /// The standings.
     pub standings: Vec<Standing>,
-    /// Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]).
+    /// Its games, newest first; of a long campaign the newest and all that are not closed ([`super::campaign_games`]).
     pub games: Vec<CampaignGame>,
     /// How many there are.
     pub games_in_all: usize,
@@ -297,19 +297,19 @@ pub struct Campaign {
     pub signed_up: Vec<String>,
     /// Its Warbands whose rosters are still to come.
     pub awaited: Vec<AwaitedRoster>,
-    /// The house rules that are otherwise than printed, in a line each; empty: it is played as printed.
+    /// The house rules that differ from the printed ones, in a line each; empty if it is played as printed.
     pub house: Vec<String>,
     /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
     pub written: Vec<String>,
     /// Warbands of the book that belong to no campaign.
     pub may_join: Vec<Joiner>,
-    /// What undo would take back, in words; none: nothing.
+    /// What undo would take back, in words, if anything.
     pub undo: Option<String>,
-    /// That is a game that was filed: what goes back with it; none: it is something else.
+    /// If that is a filed game, what goes back with it.
     pub undo_filed: Option<UndoFiled>,
-    /// Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
+    /// Why undo goes no further back, and what would help. None if it goes on, or there is nothing to undo.
     pub undo_stops: Option<String>,
-    /// Where that is taken back; none: nowhere that can be opened.
+    /// Where that is taken back, if it can be opened.
     pub undo_there: Option<UndoThere>,
 }
 

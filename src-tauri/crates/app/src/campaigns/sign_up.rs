@@ -17,7 +17,7 @@ use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::sign_up as words;
 
-/// Most characters of a list of names.
+/// The most characters of a list of names.
 const LIST_CHARACTERS: usize = 40_000;
 
 /// A list of players.
@@ -26,7 +26,7 @@ const LIST_CHARACTERS: usize = 40_000;
 pub struct PlayersSignUp {
     /// The campaign's stream.
     pub campaign: String,
-    /// As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs.
+    /// As it was typed or pasted: a name in each line, or separated by commas, semicolons or tabs.
     pub names: String,
 }
 
@@ -36,7 +36,7 @@ pub struct PlayersSignUp {
 pub struct PlayersJoin {
     /// The campaign's stream.
     pub campaign: String,
-    /// They.
+    /// The players.
     pub players: Vec<PlayerJoins>,
     /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
     #[serde(default)]
@@ -47,7 +47,7 @@ pub struct PlayersJoin {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerJoins {
-    /// The name, as it stands in the list; the Warband is called so until its roster comes.
+    /// The name, as it stands in the list; the Warband has it until its roster comes.
     pub player: String,
     /// The Warband's faction, by its id in the campaign's pack.
     pub faction: String,
@@ -73,10 +73,10 @@ pub struct PlayersSignedUp {
     pub said: String,
 }
 
-/// Signs players up by name. Those who are in already are passed, and named.
+/// Signs players up by name. Those who are already in are passed over, and named.
 ///
 /// # Errors
-/// `NO_PLAYERS` where no new name stands in the list; `BAD_INPUT` where it is too long; a name nobody can read;
+/// `NO_PLAYERS` if no new name stands in the list; `BAD_INPUT` if it is too long; a name nobody can read;
 /// `TOO_MANY_PLAYERS`.
 pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<PlayersSignedUp, Failure> {
     if list.names.chars().count() > LIST_CHARACTERS {
@@ -141,7 +141,7 @@ pub fn campaign_sign_off(session: &Session, off: PlayerSignOff) -> Result<Campai
     view::view(session, &open)
 }
 
-/// The names of a list; a number or a dash that a line begins with is a list's own.
+/// The names of a list; a number or a dash at the beginning of a line belongs to the list.
 fn names(list: &str) -> impl Iterator<Item = String> + '_ {
     let marks = |c: char| c.is_ascii_digit() || c.is_whitespace() || ['.', ')', '-', '–', '*', '•'].contains(&c);
     let cells = list.split(['\n', '\r', ',', ';', '\t']).map(move |cell| cell.trim_start_matches(marks).trim());

@@ -18,7 +18,7 @@ use crate::subject::Campaigns;
 use crate::view::{faction_name, recorded_name};
 use crate::words::spreadsheet as words;
 
-/// What of a campaign stands in the table.
+/// The part of a campaign that stands in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SpreadsheetOf {
@@ -28,7 +28,7 @@ pub enum SpreadsheetOf {
     Games,
 }
 
-/// A table that is wanted.
+/// The table that somebody wants.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpreadsheetWanted {
@@ -38,7 +38,7 @@ pub struct SpreadsheetWanted {
     pub of: SpreadsheetOf,
 }
 
-/// Writes a table into a file that the person names. None: they name none.
+/// Writes a table into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`, `UNWRITABLE`.

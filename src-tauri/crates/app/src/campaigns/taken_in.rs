@@ -27,7 +27,7 @@ pub struct TakingIn {
     pub campaigns: Vec<TakingInto>,
     /// The Warbands that a new campaign would begin with.
     pub warbands: Vec<String>,
-    /// Why no campaign can begin with them, in one line; none: one can.
+    /// Why no campaign can begin with them, in one line, or none if one can.
     pub refused: Option<String>,
 }
 
@@ -39,7 +39,7 @@ pub struct TakingInto {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Why it does not take the battle, in one line; none: it does.
+    /// Why it does not take the battle, in one line, or none if it does.
     pub refused: Option<String>,
 }
 
@@ -101,10 +101,10 @@ fn ours(book: &nml_store::Book, row: &BattleRow) -> Result<bool, Failure> {
     Ok(true)
 }
 
-/// Where a battle that is over can be taken in. Nothing is written.
+/// Where a battle that is over can be taken in. This writes nothing.
 ///
 /// # Errors
-/// `NOT_ENDED`; `COUNTS_ALREADY` where it belongs to a campaign.
+/// `NOT_ENDED`; `COUNTS_ALREADY` if it belongs to a campaign.
 pub fn battle_taking_in(session: &Session, end: BattleEnd) -> Result<TakingIn, Failure> {
     let battle = over(session, &end.battle)?;
     let (all, mut rows) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?.read, book.campaigns()?)))?;
@@ -126,7 +126,7 @@ pub fn battle_taking_in(session: &Session, end: BattleEnd) -> Result<TakingIn, F
 ///
 /// # Errors
 /// `NOT_ENDED`; `COUNTS_ALREADY`; what the campaign refuses, such as a Warband that has an earlier battle to settle;
-/// `IN_A_CAMPAIGN` where a new one would take a Warband from another. Nothing is written then.
+/// `IN_A_CAMPAIGN` if a new one would take a Warband from another. In each case nothing is written.
 pub fn battle_take_in(session: &Session, taken: TakenIn) -> Result<(), Failure> {
     let battle = over(session, &taken.battle)?;
     match taken.into {

@@ -114,7 +114,7 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
             rosters.push(warband);
         }
     }
-    // A Warband has one row: where what followed is taken back too, that writes it.
+    // A Warband has one row: if what followed is taken back too, that writes it.
     for warband in joined {
         if rosters.iter().all(|roster| roster.id.to_string() != warband) {
             rosters.push(session.open_stream(&warband)?);
@@ -162,8 +162,8 @@ fn mustered(session: &Session, open: &Open<Campaigns>, entries: &[Hash]) -> Resu
     Ok(caused.into_iter().filter(|(stream, _)| warband(stream)).collect())
 }
 
-/// Why undo goes no further back where it has nothing, and what would help, in one line, with the place where that is done;
-/// none: nothing was done yet.
+/// Why undo cannot go further back, and what would help, in one line, with the place where that is done. `None` before
+/// anything was done.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -201,9 +201,10 @@ pub(in crate::campaigns) fn stopped(
     }))
 }
 
-/// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. The games of a round were
-/// planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one
-/// planned between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
+/// The entries that undo takes out of force, the newest first; empty if nothing here can be undone. The games of a
+/// round were planned as one act, and so they are taken back as one. A swap is two entries: it cancels the game planned
+/// before and plans another one between the same sides. So is a battle filed by its result that nobody had planned,
+/// until something after it is answered.
 fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
     let mut last = passed::to_undo(open);
     let ours = |newest: &&Kept<_, _>| newest.entry.cause.is_none() || act(open, newest).is_some();
@@ -254,7 +255,7 @@ fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Fail
     })
 }
 
-/// Whether a game was planned in the place of the one that was cancelled before: between the same sides.
+/// Whether a game was planned in place of the one that was cancelled before: between the same sides.
 fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) -> bool {
     let Some(Command::Cancel { battle: cancelled }) = before else { return false };
     let sides = |command: &Command| {
@@ -276,7 +277,7 @@ fn set_up(session: &Session, open: &Open<Campaigns>, battle: &str) -> Result<boo
     Ok(false)
 }
 
-/// What undo would take back, in words; none: nothing.
+/// What undo would take back, in words, if anything.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -329,7 +330,7 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
     }))
 }
 
-/// A correction by its game, and by whom it is where somebody else made it.
+/// A correction by its game, and by whom it is if somebody else made it.
 fn corrected(session: &Session, open: &Open<Campaigns>, first: &Hash, catalogue: &Catalogue) -> String {
     let correction = open.log.find(first);
     let of =
@@ -341,7 +342,7 @@ fn corrected(session: &Session, open: &Open<Campaigns>, first: &Hash, catalogue:
     words::correction::correction_of(&game, if by == session.by() { "" } else { by })
 }
 
-/// The filed game that undo would take back, with what goes back with it; none: it would take back something else.
+/// The filed game that undo would take back, with what goes back with it. `None` if it would take back something else.
 ///
 /// # Errors
 /// When the book cannot be read.

@@ -40,9 +40,9 @@ pub(super) struct Around {
     /// Set-ups of the campaign.
     set_ups: Vec<PlannedSetUp>,
     may_join: Vec<Joiner>,
-    /// What the factions are called that no pack has, by Warband.
+    /// The names of the factions that no pack has, by Warband.
     by_hand: BTreeMap<String, String>,
-    /// What its Warbands bear, by Warband.
+    /// The emblems of its Warbands, by Warband.
     emblems: BTreeMap<String, Emblem>,
 }
 
@@ -258,8 +258,8 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     }
 }
 
-/// What the page says once nobody is left to fight: the season is over, or one waits for an opponent in the final.
-/// None: it has not come to that yet.
+/// What the page says once nobody is left to fight: the season is over, or somebody waits for an opponent in the final.
+/// `None` before that.
 fn over(state: &campaign::Campaign) -> Option<Next> {
     let next = |heading, text| Some(Next { heading, text, actions: Vec::new() });
     match close_of(state) {
@@ -338,7 +338,7 @@ pub(super) fn all_games(session: &Session, open: &Open<Campaigns>) -> Result<Vec
     Ok(games(&pack.catalogue, open, &around, None))
 }
 
-/// Games of the campaign, newest first; of a long one the newest and whatever is not closed.
+/// Games of the campaign, newest first; of a long one the newest and all that are not closed.
 pub(super) fn games(
     catalogue: &Catalogue,
     open: &Open<Campaigns>,

@@ -29,7 +29,7 @@ pub struct EveningThrow {
     pub evening: String,
     /// The game's number.
     pub game: u32,
-    /// As it fell on the table; none: the app rolls.
+    /// As it fell on the table, or none if the app rolls.
     pub face: Option<Face>,
 }
 
@@ -41,12 +41,12 @@ pub struct EveningRollOff {
     pub evening: String,
     /// The choice, as it was asked.
     pub choice: RulebookChoice,
-    /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
-    /// rolls off for them.
+    /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first, or none if
+    /// the app rolls off for them.
     pub faces: Option<Vec<Face>>,
 }
 
-/// The scenario that a player chose, where the die left it to them.
+/// The scenario that a player chose, if the die left it to them.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningChosen {
@@ -58,7 +58,7 @@ pub struct EveningChosen {
     pub scenario: String,
 }
 
-/// Rolls for the scenario of a game, or takes the face that fell. Where the die leaves a choice, the view says whose;
+/// Rolls for the scenario of a game, or takes the face that fell. If the die leaves a choice, the view says whose;
 /// nothing is written before they choose.
 ///
 /// # Errors
@@ -93,11 +93,11 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
     view(session, &open)
 }
 
-/// Rolls off for the choice that a die left, or takes the faces that fell; the view says whose it is, or that it is a tie.
-/// Nothing is written.
+/// Rolls off for the choice that a die left, or takes the faces that fell; the view says whose it is, or that it is a
+/// tie. This writes nothing.
 ///
 /// # Errors
-/// `BAD_CHOICE` where the die leaves none; `BAD_ROLL_OFF`.
+/// `BAD_CHOICE` if the die leaves no choice; `BAD_ROLL_OFF`.
 pub fn evening_roll_off(session: &Session, off: EveningRollOff) -> Result<EveningView, Failure> {
     let open = session.look::<Evenings>(&off.evening)?;
     let asked = off.choice;
@@ -141,7 +141,7 @@ fn choice(
 /// Takes the scenario that a player chose.
 ///
 /// # Errors
-/// `BAD_CHOICE` for a scenario that was not offered, or of somebody whose choice it is not; `BAD_ROLL_OFF`.
+/// `BAD_CHOICE` for a scenario that was not offered, or from somebody whose choice it is not; `BAD_ROLL_OFF`.
 pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&chosen.evening)?;
     let choice = chosen.choice;
@@ -171,7 +171,7 @@ fn played_in(session: &Session, evening: &Evening, game: u32) -> Result<(Open<Ca
     Ok((session.open_stream(campaign)?, pair))
 }
 
-/// The Warbands of a game; none: one of its players is a guest.
+/// The Warbands of a game. `None` if one of its players is a guest.
 pub(super) fn warbands(game: &ClubGame) -> Option<Vec<String>> {
     game.warbands.iter().cloned().collect()
 }

@@ -17,15 +17,15 @@ use crate::words::evenings as say;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningChoices {
-    /// People that may be expected, by name.
+    /// People who may be expected, by name.
     pub people: Vec<Acquaintance>,
-    /// Every scenario that may be said by hand, by name.
+    /// Every scenario that may be chosen by hand, by name.
     pub scenarios: Vec<EveningScenario>,
     /// Rotations that it may draw from.
     pub rotations: Vec<ClubName>,
 }
 
-/// A scenario that may be said by hand.
+/// A scenario that may be chosen by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningScenario {
@@ -33,7 +33,8 @@ pub struct EveningScenario {
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// Why the evening's rotation does not draw it on its day, in a few words; empty: it may, or there is no rotation.
+    /// Why the evening's rotation does not draw it on its day, in a few words; empty if it may, or there is no
+    /// rotation.
     pub note: String,
 }
 

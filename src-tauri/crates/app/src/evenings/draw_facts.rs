@@ -65,15 +65,15 @@ pub(super) fn plans<'e>(session: &Session, evenings: impl IntoIterator<Item = &'
     Ok(plans)
 }
 
-/// Models of a Warband, whatever of it is fielded: what says who attacks where the larger one does (G-12). None: it is not
-/// known here.
+/// Models of a Warband, fielded or not: they say who attacks if the larger one does (G-12). `None` if it is not known
+/// here.
 pub(super) fn size(session: &Session, warband: &str) -> Option<u16> {
     let open = session.look::<Warbands>(warband).ok()?;
     u16::try_from(open.state.size()).ok()
 }
 
-/// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as having
-/// behind them, where their Warband joined its campaign late by some.
+/// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as
+/// having behind them, if their Warband joined its campaign late by some.
 pub(super) fn played_of(seasons: &Seasons, evenings: &[&Evening], player: &Player) -> (u16, u16) {
     let counted = games_of(seasons, evenings, player);
     let season = player.campaign.as_ref().and_then(|campaign| seasons.get(campaign));
@@ -139,7 +139,8 @@ pub(super) fn draw_facts(
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
     draw_facts.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
-        // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the rules is as heavy as any other.
+        // There is no rotation, or it is not in this book, as the page says: every scenario of the rules has the same
+        // weight.
         None => {
             session.usual_scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect()
         }
@@ -154,7 +155,7 @@ pub(super) fn draw_facts(
             draw_facts.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
         }
     }
-    // What the club has once, it has once whatever a scenario is drawn from.
+    // What the club has once, it has once for every drawn scenario.
     for drawable in &mut draw_facts.scenarios {
         let slot = rotation.as_ref().and_then(|rotation| rotation.state.slot(&drawable.scenario));
         drawable.at_once = slot.map_or(0, |slot| slot.at_once);
@@ -167,7 +168,7 @@ fn plain(scenario: &str, weight: u8, (roles, map): (Roles, Option<Table>)) -> Dr
     Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, cool_down, rests, at_once }
 }
 
-/// What is known of a scenario by its id, without its map.
+/// What is known about a scenario by its id, without its map.
 pub(super) struct Fact {
     /// What it is called.
     pub name: String,
@@ -175,7 +176,7 @@ pub(super) struct Fact {
     pub roles: Roles,
     /// The size of its map.
     pub map: Table,
-    /// It is one's own, and put away: what was played of it keeps its name, and it is neither drawn nor chosen.
+    /// It is one's own, and put away: games of it keep its name, and it is neither drawn nor chosen.
     pub away: bool,
 }
 
@@ -203,7 +204,7 @@ pub(super) fn named(facts: &Facts, id: &str) -> String {
     facts.get(id).map_or_else(|| crate::view::scenario(id), |fact| fact.name.clone())
 }
 
-/// Every scenario that there is by its id: of the packs at hand, and of one's own.
+/// Every scenario by its id: those of the packs at hand, and those of one's own.
 pub(crate) fn known_scenarios(session: &Session) -> Result<BTreeMap<String, Scenario>, Failure> {
     let own = session.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     let own = own.iter().map(|open| open.state.scenario.clone());
@@ -244,7 +245,7 @@ fn ago(days: &[&str], played: Option<&str>) -> u16 {
     since.and_then(|since| u16::try_from(since).ok()).unwrap_or(u16::MAX)
 }
 
-/// Whether a player attacked; none: nobody did.
+/// Whether a player attacked. `None` if nobody did.
 fn attacks(result: &BattleResult, members: &BTreeMap<&str, &str>, player: &str) -> Option<bool> {
     let attacker = result.attacker.as_deref()?;
     Some(members.get(attacker).copied() == Some(player))

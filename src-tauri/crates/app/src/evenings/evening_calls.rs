@@ -41,10 +41,10 @@ pub struct NewEvening {
     pub name: String,
     /// The day, such as `2026-04-30`.
     pub day: String,
-    /// The rotation's stream; none: without.
+    /// The rotation's stream, if it has one.
     #[serde(default)]
     pub rotation: Option<String>,
-    /// The stream of an evening whose tables, clock and players it begins with; none: with nothing.
+    /// The stream of an evening whose tables, clock and players it copies, or none for an empty beginning.
     #[serde(default)]
     pub like: Option<String>,
 }
@@ -55,7 +55,7 @@ pub struct NewEvening {
 pub struct EveningChanges {
     /// Its stream.
     pub evening: String,
-    /// What, one after the other; each is an entry of its own.
+    /// The changes, one after the other; each is an entry of its own.
     pub changes: Vec<EveningEdit>,
 }
 
@@ -70,7 +70,7 @@ pub struct NewGuest {
     pub evening: String,
     /// What they are called.
     pub name: String,
-    /// They are somebody else than whoever the club knows by that name.
+    /// They are a different person from the one the club knows by that name.
     #[serde(default)]
     pub namesake: bool,
     /// They are expected, and not there yet.
@@ -84,11 +84,11 @@ pub struct NewGuest {
 pub struct EveningDraw {
     /// The evening's stream.
     pub evening: String,
-    /// Draws another round; otherwise the last one again, as far as its games are not locked.
+    /// Draws another round. If not, draws the last one again, except for its locked games.
     pub next: bool,
     /// What the games of campaigns draw from.
     pub pool: Pool,
-    /// The seed; none: the app draws one.
+    /// The seed, or none if the app draws one.
     #[serde(default)]
     pub seed: Option<u64>,
 }
@@ -99,7 +99,7 @@ pub struct EveningDraw {
 pub struct EveningStart {
     /// The evening's stream.
     pub evening: String,
-    /// When it was: date and time of RFC 3339; none: now.
+    /// When it was: date and time of RFC 3339, or none for now.
     #[serde(default)]
     pub at: Option<String>,
 }
@@ -114,7 +114,7 @@ pub struct EveningSwap {
     pub players: [String; 2],
 }
 
-/// A game that nobody plays, or somebody after all.
+/// A game that nobody plays, or that somebody plays after all.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningDrop {
@@ -160,19 +160,20 @@ pub struct EveningLine {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// The day; empty where it does not open.
+    /// The day; empty if it does not open.
     pub day: String,
     /// Who is or was there, games and rounds, in one line.
     pub about: String,
-    /// The day is over, and its last round.
+    /// The day is over, and so is its last round.
     pub past: bool,
     /// It is put away.
     pub away: bool,
-    /// Why it does not open here, in one sentence; none: it does.
+    /// Why it does not open here, in one sentence, or none if it does.
     pub unread: Option<String>,
 }
 
-/// The evenings of the book: coming ones first, the next at the top, then past ones, the last first; those put away last.
+/// The evenings of the book: coming ones first, the next at the top, then past ones, the latest first; those put away
+/// last.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -205,7 +206,7 @@ pub fn evenings(session: &Session, (): ()) -> Result<Vec<EveningLine>, Failure> 
     Ok(lines)
 }
 
-/// Whether the clock of its last round runs at a moment, as it does past midnight.
+/// Whether the clock of its last round runs at a moment; it may do so past midnight.
 fn plays(evening: &Evening, now: &str) -> bool {
     let started = evening.rounds.last().and_then(|round| round.started.as_deref());
     let over = started.and_then(|started| clock::minutes_after(started, evening.clock.minutes.into()));
@@ -277,7 +278,7 @@ pub fn evening_change(session: &Session, input: EveningChanges) -> Result<Evenin
 /// Somebody new is there, or expected, as a guest.
 ///
 /// # Errors
-/// A name nobody can read; `SAME_NAME` where somebody has that name, and nobody said that they are two people.
+/// A name nobody can read; `SAME_NAME` if somebody has that name, and nobody said that they are two people.
 pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&guest.evening)?;
     let known = people(session)?;
@@ -297,10 +298,10 @@ pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, 
     view(session, &open)
 }
 
-/// Draws a round: as good as there is one, with its reasons. What is locked or has begun stays.
+/// Draws a round, as good as possible, with its reasons. What is locked or has begun stays.
 ///
 /// # Errors
-/// `ROUND_OPEN` when another round is wanted while one is not started; `NOBODY` with fewer than two players.
+/// `ROUND_OPEN` if another round is wanted while one is not started; `NOBODY` with fewer than two players.
 pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&draw.evening)?;
     let rounds = open.state.rounds.len();
@@ -399,8 +400,8 @@ pub fn evening_redo(session: &Session, which: EveningRef) -> Result<EveningView,
     view(session, &open)
 }
 
-/// How fair the evenings of the book were so far: players × scenarios, games, byes, roles and rematches. Scenarios stand in
-/// it by their names.
+/// How fair the evenings of the book have been: players × scenarios, games, byes, roles and rematches. Scenarios stand
+/// in it by their names.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -413,7 +414,7 @@ pub fn fairness(session: &Session, (): ()) -> Result<Fairness, Failure> {
     for scenario in &mut sums.scenarios {
         *scenario = named(&facts, scenario);
     }
-    // Where several share a name, the guest is marked.
+    // If several share a name, the guest is marked.
     let names: Vec<(String, bool)> =
         sums.lines.iter().map(|line| (line.name.trim().to_lowercase(), is_guest(&kept, &line.player))).collect();
     for (at, line) in sums.lines.iter_mut().enumerate() {
@@ -436,7 +437,7 @@ fn is_guest(evenings: &[&Evening], id: &str) -> bool {
 pub(super) struct Played {
     /// Scenario id.
     pub scenario: String,
-    /// Such as `Table 3`; empty: nobody keeps tables.
+    /// Such as `Table 3`; empty if nobody keeps tables.
     pub table: String,
     /// Who played, such as `Ada – Bors`.
     pub players: String,
@@ -457,7 +458,7 @@ impl Played {
     }
 }
 
-/// What follows from a change. Where it gives a game another scenario, other players or another Warband, the scenario
+/// What follows from a change. If it gives a game another scenario, other players or another Warband, the scenario
 /// decides who attacks.
 pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit>, Failure> {
     let mut events = evening::decide(evening, change)?;
@@ -498,12 +499,12 @@ pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit)
     Ok(events)
 }
 
-/// Whether a plan that a game takes over has another scenario than it.
+/// Whether a plan that a game takes over has another scenario.
 fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
     taken_over.is_some() && evening.game(game).is_some_and(|game| game.scenario.as_ref() != taken_over)
 }
 
-/// Says a change; nothing is written yet.
+/// Says a change; this writes nothing yet.
 pub(super) fn put(session: &Session, open: &mut Open<Evenings>, change: EveningEdit) -> Result<Hash, Failure> {
     put_as(session, open, session.author(), change)
 }
@@ -516,7 +517,7 @@ pub(super) fn put_as(
     change: EveningEdit,
 ) -> Result<Hash, Failure> {
     let events = events(session, &open.state, &change)?;
-    // What a die left to choose is not asked any more once its game is drawn again, or its scenario is chosen otherwise.
+    // What a die left to choose is no longer asked once its game is drawn again, or gets another scenario.
     let id = open.id.to_string();
     let asked = session.dice().asked(&id).map(|choice| choice.game);
     let chosen = matches!(&change, EveningEdit::SetScenario { game, .. } if Some(*game) == asked);
@@ -526,7 +527,7 @@ pub(super) fn put_as(
     open.record(author, change, events)
 }
 
-/// Who attacks a game of a scenario that says who does, where that is not said already; none: it stays as it is.
+/// Who attacks in a game whose scenario says who does, if that is still open. `None` leaves it as it is.
 fn cast(session: &Session, game: &ClubGame, roles: Roles) -> Option<Option<String>> {
     let in_campaign = game.campaign.is_some();
     let attacker = if !roles.any() {
@@ -534,10 +535,10 @@ fn cast(session: &Session, game: &ClubGame, roles: Roles) -> Option<Option<Strin
     } else if roles.by_size(in_campaign) {
         let [one, other] = game.warbands.each_ref().map(|warband| size(session, warband.as_ref()?));
         match one.zip(other) {
-            // Which one is the larger is seen at the table.
+            // The table sees which one is larger.
             None => None,
             Some((one, other)) => {
-                // As many: dice decide, or the club.
+                // Equally large: dice decide, or the club.
                 let at = roles.attacker_by_size(in_campaign, &[one.into(), other.into()])?;
                 game.players.get(at).cloned()
             }

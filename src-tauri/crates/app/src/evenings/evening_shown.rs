@@ -34,22 +34,22 @@ pub struct EveningView {
     pub rounds: Vec<EveningRound>,
     /// Another round may be drawn.
     pub next: bool,
-    /// Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
+    /// Who is there and has no place in the round that is drawn; empty if there is nobody, or no round.
     pub unplaced: Vec<ClubName>,
-    /// Somebody who is there is free, for nobody plays their game of the round.
+    /// Who is there and free, because nobody plays their game of the round.
     pub freed: Vec<ClubName>,
-    /// A choice that the die left; nothing is written before it is made.
+    /// A choice that the die left, if there is one; nothing is written before it is made.
     pub choice: Option<RulebookChoice>,
-    /// What undo takes back; none: nothing.
+    /// What undo takes back, if anything.
     pub undo: Option<String>,
-    /// That is the start of a round: the clock, plans and set-ups go with it.
+    /// It is the start of a round: the clock, plans and set-ups go with it.
     pub undo_plans: bool,
-    /// Why it cannot be taken back: a game was played since; none: it can.
+    /// Why it cannot be taken back, because a game was played since; none if it can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_stops: Option<EveningUndoStops>,
     /// Something can be put back.
     pub redo: bool,
-    /// The Warbands for which the one who asks says whether they come; empty: they are no player of the club.
+    /// The Warbands for which the one who asks says whether they come; empty if they are not a player of the club.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub own: Vec<EveningOwn>,
 }
@@ -60,11 +60,11 @@ pub struct EveningView {
 pub struct EveningOwn {
     /// The Warband.
     pub warband: ClubName,
-    /// The player who stands on the list with it; none: nobody does.
+    /// The player who stands on the list with it, if one does.
     pub player: Option<String>,
-    /// Whether they are there; none: they are not on the list.
+    /// Whether they are there, or none if they are not on the list.
     pub presence: Option<Presence>,
-    /// Why nothing can be said for it; none: something can.
+    /// Why nothing can be said for it, or none if something can.
     pub refused: Option<String>,
 }
 
@@ -88,7 +88,7 @@ pub struct EveningTable {
     pub table: ClubTable,
     /// Its size, such as `48″ × 48″`.
     pub size: String,
-    /// A game was sent to it: it can be closed, and not removed.
+    /// A game was sent to it: it can be closed, but not removed.
     pub used: bool,
 }
 
@@ -100,19 +100,19 @@ pub struct EveningPlayer {
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// Their campaign; none: a guest.
+    /// Their campaign, or none for a guest.
     pub campaign: Option<ClubName>,
     /// Their Warband.
     pub warband: Option<ClubName>,
-    /// They are somebody else than whoever else is called so.
+    /// They are a different person from others with the same name.
     pub namesake: bool,
     /// They have a place in a round that was played: they stay on the list.
     pub played: bool,
     /// Whether they are there.
     pub presence: Presence,
-    /// Games they have played: in their campaign, or a guest on evenings.
+    /// Games they have played: in their campaign, or for a guest on evenings.
     pub games: u16,
-    /// Games that they count as having behind them: more where their Warband joined its campaign late.
+    /// Games that they count as having behind them: more if their Warband joined its campaign late.
     pub counted: u16,
     /// Rounds that they sat out on the evenings of this book.
     pub byes: u16,
@@ -124,21 +124,21 @@ pub struct EveningPlayer {
 pub struct EveningRound {
     /// Its number, from 1.
     pub number: u8,
-    /// It is the last: its games can be changed.
+    /// It is the last one: its games can be changed.
     pub current: bool,
     /// The seed that it was drawn with last.
     pub seed: u64,
-    /// What the games of campaigns were drawn from; none: nobody wrote it down.
+    /// What the games of campaigns were drawn from, or none if nobody wrote it down.
     pub pool: Option<Pool>,
     /// Its games.
     pub games: Vec<EveningGame>,
     /// Who sits out.
     pub byes: Vec<EveningBye>,
-    /// Its clock; none: not started.
+    /// Its clock, or none before it starts.
     pub clock: Option<RoundClock>,
     /// A game of it has begun: it cannot be taken back as a whole.
     pub begun: bool,
-    /// Every game of it has its result, but for what nobody plays.
+    /// Every game of it has its result, except for those that nobody plays.
     pub over: bool,
 }
 
@@ -171,40 +171,41 @@ pub struct EveningGame {
     pub id: u32,
     /// Who plays.
     pub seats: Vec<EveningSeat>,
-    /// The campaign that it is a game of; none: a one-off game.
+    /// The campaign that it is a game of, or none for a one-off game.
     pub campaign: Option<ClubName>,
     /// The campaign that both belong to: it could be a game of it.
     pub shared: Option<ClubName>,
     /// The table's number.
     pub table: Option<u16>,
-    /// Such as `Table 3 · The Mill`; empty: none.
+    /// Such as `Table 3 · The Mill`; may be empty.
     pub table_name: String,
     /// The scenario.
     pub scenario: Option<ClubName>,
-    /// Nobody has chosen its scenario yet: at most it was drawn.
+    /// Nobody has chosen its scenario yet: it was at most drawn.
     pub drawn: bool,
-    /// How it came, in a few words.
+    /// How it came about, in a few words.
     pub way: String,
     /// The scenario has an attacker and a defender.
     pub roles: bool,
     /// No proposal changes it.
     pub locked: bool,
-    /// It may go to another table, and its players change places with others: it is of the last round, nothing keeps it as it
-    /// is, and its battle has not begun here.
+    /// It may go to another table, and its players change places with others: it is of the last round, nothing pins it,
+    /// and its battle has not begun here.
     pub movable: bool,
     /// How far it is.
     pub state: EveningGameState,
-    /// Somebody said something of it themselves since it was drawn.
+    /// Somebody has changed it by hand since it was drawn.
     pub by_hand: bool,
-    /// Why it was proposed, and what else holds of it as it stands, a sentence each.
+    /// Why it was proposed, and what else is true of it as it stands, a sentence each.
     pub why: Vec<String>,
-    /// What a draw would have avoided, and whatever else is amiss, a sentence each.
+    /// What a draw would have avoided, and what else is wrong, a sentence each.
     pub warns: Vec<String>,
     /// Plans of its campaign that keep it from being planned there.
     pub clashes: Vec<EveningClash>,
     /// Warbands of it that settle an earlier battle first, by name, with that battle's stream.
     pub settles: Vec<ClubName>,
-    /// The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.
+    /// The way by the book: the stage table of the more experienced player. None for a one-off game, or once it has
+    /// begun.
     pub book: Option<StageTable>,
 }
 
@@ -216,11 +217,11 @@ pub struct EveningSeat {
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// Their Warband's name; empty: a guest.
+    /// Their Warband's name; empty for a guest.
     pub warband: String,
-    /// Its stream; none: a guest.
+    /// Its stream, or none for a guest.
     pub stream: Option<String>,
-    /// What it bears; none: a guest, or a Warband that is not known here.
+    /// Its emblem, or none for a guest, or a Warband that is not known here.
     pub emblem: Option<Emblem>,
     /// They attack.
     pub attacks: bool,
@@ -234,11 +235,11 @@ pub enum EveningGameState {
     Open,
     /// Its round is started, and its campaign has not planned it.
     Unplanned {
-        /// Why it cannot; none: it can.
+        /// Why it cannot, or `None` if it can.
         why: Option<String>,
-        /// It had, and the plan is not there any more: that is taken back before anything else is said of the game.
+        /// It had, and the plan is no longer there: take that back before anything else is changed about the game.
         held: bool,
-        /// The two have played each other elsewhere since their round began; none: they have not.
+        /// Where the two have played each other since their round began, if they have.
         elsewhere: Option<PlayedElsewhere>,
     },
     /// Nobody plays it.
@@ -256,7 +257,7 @@ pub enum EveningGameState {
     Over {
         /// Such as `Ada wins, 7 to 3`.
         said: String,
-        /// As it is written here; none: its campaign keeps it.
+        /// As it is written here, or none if its campaign keeps it.
         result: Option<ClubResult>,
     },
 }
@@ -271,7 +272,7 @@ pub struct PlayedElsewhere {
     pub scenario: String,
     /// How it ended, such as `Ada wins, 7 to 3`.
     pub said: String,
-    /// The evening that played it; none: no evening of this book did.
+    /// The evening that played it, if it is one of this book.
     pub evening: Option<ClubName>,
 }
 
@@ -289,7 +290,7 @@ pub struct StageTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningBye {
-    /// Who.
+    /// Which player.
     pub player: ClubName,
     /// With whom their extra game would be (DR p.95).
     pub extra: Option<ClubName>,

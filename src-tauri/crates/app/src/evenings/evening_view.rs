@@ -253,7 +253,7 @@ impl Looked<'_> {
         let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
         let gone = waits && season.is_some_and(|season| plan_gone(season, game));
         let asked = || [names[0].as_str(), names[1].as_str()];
-        // The game with the scenario that its campaign plans by now: what is said of it is said of that one.
+        // The game with the scenario that its campaign plans by now: the page speaks of that one.
         let mut as_planned = game.clone();
         if swapped {
             as_planned.scenario = scenario.cloned();
@@ -266,7 +266,7 @@ impl Looked<'_> {
             warns.extend(game.table.filter(closed).map(say::table_closed));
         }
         if unfinished(&state) {
-            // A draw that could not do better says so as loud as a hand that did not.
+            // A draw that could not do better says so as loudly as a hand that did not.
             let table = game.table.and_then(|number| self.evening.table(number));
             let small = table.and_then(|table| cramped(&as_planned, table));
             let draw_facts = self.draw_facts.as_ref().filter(|_| current);
@@ -331,7 +331,7 @@ impl Looked<'_> {
         clashes(self.session, season, game, &self.on_evenings, &self.facts)
     }
 
-    /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
+    /// What the rotation says of a scenario that it does not draw on this day, if the game goes by the rotation.
     fn shut(&self, round: &evening::Round, game: &ClubGame) -> Option<String> {
         let by_table = game.campaign.is_some() && round.pool == Some(Pool::Stage);
         let rotation = self.rotation.as_ref().filter(|_| !by_table && !matches!(game.way, Way::Book { .. }))?;
@@ -339,13 +339,13 @@ impl Looked<'_> {
         Some(say::shut(&shut, &rotation.state.name))
     }
 
-    /// What somebody plays a game with, by its name; empty: a guest.
+    /// What somebody plays a game with, by its name; empty for a guest.
     fn seated(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> String {
         let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()));
         game.warband_of(id).map(|warband| self.warband(campaign, warband).name).unwrap_or_default()
     }
 
-    /// What the Warband bears that a player plays with.
+    /// The emblem of the Warband that a player plays with.
     fn borne(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> Option<Emblem> {
         let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()))?;
         let known = self.seasons.get(campaign)?.state.enrolment(game.warband_of(id)?)?;
@@ -371,7 +371,7 @@ impl Looked<'_> {
             });
         }
         let Some(season) = season else {
-            // Whatever its campaign knows of it is not known here.
+            // What its campaign knows of it is not known here.
             let elsewhere = game.campaign.is_some() && round.started.is_some();
             let why = Some(say::no_campaign_here());
             let held = game.battle.is_some();

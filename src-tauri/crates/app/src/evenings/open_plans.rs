@@ -147,7 +147,7 @@ pub(super) fn held_elsewhere<'c>(
     Ok(None)
 }
 
-/// Whether the campaign has no plan any more of a game that was drawn as one.
+/// Whether the campaign no longer has the plan of a game that was drawn from it.
 pub(super) fn plan_gone(season: &Open<Campaigns>, game: &ClubGame) -> bool {
     let plays = |known: &Game, warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
     let stands = |known: &&Game| {
@@ -158,7 +158,7 @@ pub(super) fn plan_gone(season: &Open<Campaigns>, game: &ClubGame) -> bool {
     game.way == Way::Planned && !season.state.games.iter().any(|known| stands(&known))
 }
 
-/// Whether somebody chose the scenario of a game on the evening: a draw chose none.
+/// Whether somebody chose the scenario of a game on the evening; a draw counts as no choice.
 const fn chosen(game: &ClubGame) -> bool {
     match game.way {
         Way::Book { .. } | Way::Agreement | Way::Hand => true,
@@ -174,12 +174,12 @@ pub(super) fn taken_over(season: &Open<Campaigns>, game: &ClubGame, taken: &Held
     (same || !chosen(game)).then(|| as_planned(game, plan))
 }
 
-/// The same with the scenario of the plan, whatever was chosen.
+/// The same with the scenario of the plan, even if another one was chosen.
 pub(super) fn taken_as_planned(season: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
     own(season, game, taken).map(|plan| as_planned(game, plan))
 }
 
-/// The game that the two of this one have played since a moment, anywhere else than on this evening; the last of several.
+/// The last game that the two of this one have played since a moment, anywhere but on this evening.
 pub(super) fn played_since<'c>(
     season: &'c Open<Campaigns>,
     game: &ClubGame,
@@ -207,7 +207,7 @@ fn as_planned(game: &ClubGame, plan: &Game) -> PlannedIn {
     PlannedIn { game: game.id, battle: plan.battle.clone(), taken_over: Some(plan.scenario.clone()) }
 }
 
-/// The plans that keep a campaign from planning a game; none where the game takes one over.
+/// The plans that keep a campaign from planning a game; empty if the game takes one over.
 pub(super) fn clashes(
     session: &Session,
     season: &Open<Campaigns>,

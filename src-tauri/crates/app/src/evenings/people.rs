@@ -17,13 +17,13 @@ use crate::view::ClubName;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Acquaintance {
-    /// Player id: one and the same from evening to evening.
+    /// Player id: the same from evening to evening.
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// They are somebody else than whoever else is called so.
+    /// They are a different person from others with the same name.
     pub namesake: bool,
-    /// The Warbands they command, each with its campaign; none: they come as a guest.
+    /// The Warbands they command, each with its campaign; empty if they come as a guest.
     pub warbands: Vec<AcquaintanceWarband>,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn people(session: &Session) -> Result<Vec<Acquaintance>, Failure> {
     Ok(people)
 }
 
-/// The campaign that a Warband plays in, and the name of its player there; none: it plays in none.
+/// The campaign that a Warband plays in, if there is one, and the name of its player there.
 pub(super) fn enrolled(session: &Session, warband: &str) -> Result<Option<(ClubName, String)>, Failure> {
     let campaigns = session.with_book(|book| Ok(All::<Campaigns>::of(book)?.read))?;
     Ok(campaigns.iter().find_map(|open| {
@@ -95,7 +95,7 @@ pub(super) fn enrolled(session: &Session, warband: &str) -> Result<Option<(ClubN
     }))
 }
 
-/// A name as it is compared: without what is around it, small and capital letters being the same.
+/// A name as it is compared: trimmed, with capitals ignored.
 pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }
@@ -104,8 +104,8 @@ fn digest(name: &str) -> String {
     nml_ledger::Hash::of(name.as_bytes()).to_string().chars().take(8).collect()
 }
 
-/// An id for somebody new: their name in small letters, numbered where somebody has it. Letters that an id cannot have stand in
-/// it as a digest of the name, so that no two names come to the same id in two books.
+/// An id for somebody new: their name in small letters, numbered if somebody has it. Letters that an id cannot have
+/// stand in it as a digest of the name, so that no two names come to the same id in two books.
 pub(super) fn player_id(name: &str, taken: impl Fn(&str) -> bool) -> String {
     let mut id = String::new();
     for letter in name.to_lowercase().chars() {

@@ -100,8 +100,8 @@ fn own_battle(game: &ClubGame) -> Option<&String> {
     game.battle.as_ref().filter(|_| !game.taken_over)
 }
 
-/// What their campaigns would plan of these games, and which plans they take over. One that cannot be planned is played all the same; the page says why,
-/// and plans it later.
+/// What their campaigns would plan of these games, and which plans they take over. A game that cannot be planned is
+/// played all the same; the page says why, and plans it later.
 fn planned_of(
     session: &Session,
     tried: &mut Opened,
@@ -126,7 +126,7 @@ fn planned_of(
     Ok((planned, plans))
 }
 
-/// Plans one game of the evening in its campaign, or takes over what is planned for its two; whatever else is in its way is
+/// Plans one game of the evening in its campaign, or takes over what is planned for its two; what else is in its way is
 /// taken back there, if it was named.
 ///
 /// # Errors
@@ -248,8 +248,8 @@ pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) ->
     carry(session, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
 }
 
-/// Takes the last change of an evening back, and whatever its campaigns planned with it; what they took back with it they
-/// plan again where they can, and a game that another evening gave up for it is played there again.
+/// Takes the last change of an evening back, and what its campaigns planned with it; what they took back with it they
+/// plan again if they can, and a game that another evening gave up for it is played there again.
 ///
 /// # Errors
 /// `NOTHING_TO_UNDO`; `BEGUN`, `ALREADY_RECORDED`.
@@ -289,7 +289,7 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
 /// Puts back what was undone last, with what another evening gave up for it.
 ///
 /// # Errors
-/// `NOTHING_TO_REDO`, also where it concerns more than the evening and is begun anew instead.
+/// `NOTHING_TO_REDO`, also if it concerns more than the evening and is begun again instead.
 pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
     let undo = open.log.redoable().filter(|_| may_redo(open));
     let undo = undo.ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, say::start_anew()))?;
@@ -302,9 +302,9 @@ pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
     write(session, open, others, Opened::new(), Vec::new())
 }
 
-/// The plans that campaigns took back for an entry that is undone, where they can make them again under the same battle:
-/// those of the evening's games, and those of others that were in the way of one. Where a campaign cannot, the page says that
-/// the plan of the game is no longer there. What somebody took back in the campaign itself stays so.
+/// The plans that campaigns took back for an entry that is undone, if they can make them again under the same battle:
+/// those of the evening's games, and those of others that were in the way of one. If a campaign cannot, the page says
+/// that the plan of the game is no longer there. What somebody took back in the campaign itself stays so.
 fn planned_again(
     session: &Session,
     open: &Open<Evenings>,
@@ -349,7 +349,7 @@ fn planned_again(
     Ok(plans)
 }
 
-/// The plans that a campaign took back for an entry, and has no more, as they were made.
+/// The plans that a campaign took back for an entry and no longer has, as they were made.
 fn in_the_way_before(season: &Open<Campaigns>, for_it: Option<Cause>) -> Vec<NewPlan> {
     let made = |battle: &String| {
         let plan = |command: &Command| {
@@ -387,7 +387,7 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     !(anew || started && matches!(command, Some(EveningEdit::Swap { .. })))
 }
 
-/// Why a game of a campaign is not planned there; none: it can be.
+/// Why a game of a campaign is not planned there. `None` if it can be.
 pub(super) fn refusal(
     session: &Session,
     setting: &Setting<'_>,
@@ -474,7 +474,7 @@ fn new_plan(
     Ok(plan)
 }
 
-/// How the campaign says that the scenario came.
+/// How the campaign says that the scenario came about.
 fn picked(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
     Ok(match &game.way {
         Way::Book { throw, chooser, roll_off } => {
@@ -501,7 +501,7 @@ fn picked(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &C
     })
 }
 
-/// Whether the stage of a game has its scenario and no other.
+/// Whether the stage of a game has just one scenario.
 fn one_line(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
     let named = offered(session, season, pair, None)?.named;
     Ok(matches!(named, Named::Scenario { scenario } if Some(&scenario) == game.scenario.as_ref()))
@@ -511,7 +511,7 @@ fn because(session: &Session, open: &Open<Evenings>, entry: Hash) -> Author {
     Author { cause: Some(Cause { stream: open.id, entry }), ..session.author() }
 }
 
-/// Writes the evening, takes back what of its campaigns' plans it says are gone, and makes those that it caused.
+/// Writes the evening, takes back the campaigns' plans that it says are gone, and makes those that it caused.
 fn carry(
     session: &Session,
     open: &mut Open<Evenings>,
@@ -561,7 +561,7 @@ fn cancel(
     author: Author,
     battles: &[String],
 ) -> Result<Vec<String>, Failure> {
-    // Somebody may have taken one back in the campaign already.
+    // Somebody may already have taken one back in the campaign.
     let planned: Vec<String> = battles.iter().filter(|battle| season.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(session, battle)? {

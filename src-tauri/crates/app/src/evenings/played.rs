@@ -1,4 +1,4 @@
-//! Games of an evening that were played: they keep their table, whatever is taken back there.
+//! Games of an evening that were played: they keep their table, no matter what is taken back there.
 
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ pub(super) fn games(evening: &Evening) -> BTreeMap<u32, ClubGame> {
     all.map(|game| (game.id, game.clone())).collect()
 }
 
-/// What keeps the last change of an evening from being taken back: a game that it would let go of, and that has begun or
-/// was played since. None: nothing does.
+/// What keeps the last change of an evening from being taken back: a game that it would let go of, and that has begun
+/// or was played since. `None` if it can be taken back.
 ///
 /// # Errors
 /// A campaign that does not open.
@@ -40,7 +40,7 @@ pub(super) fn undo_stops(session: &Session, open: &Open<Evenings>) -> Result<Opt
     Ok(None)
 }
 
-/// Why a game keeps its battle: it has begun, or was played. None: it may let go of it.
+/// Why a game keeps its battle: it has begun, or was played. `None` if it may let go of it.
 fn let_go_of(session: &Session, evening: &Evening, game: &ClubGame) -> Result<Option<EveningUndoStops>, Failure> {
     let (Some(campaign), Some(battle)) = (&game.campaign, &game.battle) else { return Ok(None) };
     if !holds(session, campaign)? {

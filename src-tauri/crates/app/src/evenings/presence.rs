@@ -40,15 +40,15 @@ pub enum PresenceSaid {
     Comes,
     /// They are there.
     Here,
-    /// They do not come, or they go.
+    /// They do not come, or they leave.
     Away,
 }
 
-/// The player of a Warband comes to an evening, is there, or is not. Said twice, it changes nothing more.
+/// The player of a Warband comes to an evening, is there, or is not. Saying it twice changes nothing.
 ///
 /// # Errors
-/// `ROLE_NEEDED` where the Warband plays in no campaign, somebody else plays with it on this evening, or it is not clear who
-/// of the list its player is.
+/// `ROLE_NEEDED` if the Warband plays in no campaign, somebody else plays with it on this evening, or it is not clear
+/// who of the list its player is.
 pub fn evening_presence(session: &Session, said: EveningPresence) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&said.evening)?;
     let enrolled = enrolled(session, &said.warband)?;
@@ -116,8 +116,8 @@ fn listed(
     }
 }
 
-/// The Warbands for which the player of the club who asks says whether they come: those of campaigns, else, so that it is said
-/// why not, all of theirs. Nobody else has any.
+/// The Warbands for which the club's player who asks says whether they come: those of campaigns, or else all of theirs,
+/// so that the page can say why not. Nobody else has any.
 pub(super) fn own(session: &Session, evening: &Evening) -> Result<Vec<EveningOwn>, Failure> {
     let own = whose::own();
     if own.is_empty() {

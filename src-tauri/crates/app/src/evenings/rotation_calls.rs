@@ -24,7 +24,7 @@ pub struct RotationRef {
 pub struct NewRotation {
     /// Its name.
     pub name: String,
-    /// It begins with every scenario of the packs at hand, each as heavy; otherwise with none.
+    /// It begins with every scenario of the packs at hand, all with the same weight; otherwise with no scenario.
     pub full: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct NewRotation {
 pub struct RotationChange {
     /// Its stream.
     pub rotation: String,
-    /// What.
+    /// The change.
     pub change: RotationEdit,
 }
 
@@ -46,11 +46,11 @@ pub struct RotationLine {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Scenarios that it draws from, those not retired.
+    /// Scenarios that it draws from, except the retired ones.
     pub scenarios: usize,
     /// It is put away.
     pub away: bool,
-    /// Why it does not open here, in one sentence; none: it does.
+    /// Why it does not open here, in one sentence, or none if it does.
     pub unread: Option<String>,
 }
 

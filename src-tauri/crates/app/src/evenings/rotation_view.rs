@@ -35,7 +35,7 @@ pub struct RotationView {
     pub others: Vec<ClubName>,
     /// The coming weeks, a line a day.
     pub calendar: Vec<RotationDay>,
-    /// What was played of it where, the newest first.
+    /// What was played of it and where, the newest first.
     pub played: Vec<RotationPlayed>,
     /// Something can be undone.
     pub undo: bool,
@@ -55,11 +55,12 @@ pub struct RotationSlot {
     pub name: String,
     /// How often it was played on the evenings of this book.
     pub played: usize,
-    /// Its chance to be drawn today beside the others that may be, in tenths of a percent; none: it is not drawn today.
+    /// Its chance to be drawn today beside the others that may be, in tenths of a percent, or none if it is not drawn
+    /// today.
     pub share: Option<u16>,
-    /// Why it is not drawn today, in a few words; none: it is.
+    /// Why it is not drawn today, in a few words, or none if it is.
     pub closed: Option<String>,
-    /// That is because its day has not come.
+    /// Its day has not come yet.
     pub waits: bool,
 }
 
@@ -69,15 +70,15 @@ pub struct RotationSlot {
 pub struct RotationDay {
     /// The day, such as `2026-04-30`.
     pub day: String,
-    /// The evening that is held; none: nobody has made one.
+    /// The evening that is held, or none before somebody makes one.
     pub evening: Option<ClubName>,
     /// Scenario ids that may be drawn.
     pub open: Vec<String>,
-    /// Those that would be open and rest.
+    /// Those that would be open but rest.
     pub resting: Vec<Resting>,
 }
 
-/// A game that was played of a rotation's scenarios.
+/// A game that was played with one of a rotation's scenarios.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RotationPlayed {
@@ -87,7 +88,7 @@ pub struct RotationPlayed {
     pub evening: ClubName,
     /// What the scenario is called.
     pub scenario: String,
-    /// The table, such as `Table 3`; empty: nobody keeps tables.
+    /// The table, such as `Table 3`; empty if nobody keeps tables.
     pub table: String,
     /// Who played.
     pub players: String,
@@ -103,7 +104,7 @@ pub struct RotationEntry {
     pub at: String,
     /// Who.
     pub by: String,
-    /// What, in a few words.
+    /// What was changed, in a few words.
     pub what: String,
 }
 
@@ -178,7 +179,7 @@ pub(super) fn view(session: &Session, open: &Open<Rotations>) -> Result<Rotation
     })
 }
 
-/// Rounded to tenths of a percent; of something, never nothing.
+/// Rounded to tenths of a percent; never 0 unless it is 0.
 fn per_mille(part: u32, of: u32) -> u16 {
     let rounded = (part * 1000 + of / 2).checked_div(of).unwrap_or(0).clamp(1, 1000);
     u16::try_from(rounded).unwrap_or(1000)

@@ -16,9 +16,9 @@ use crate::subject::{Campaigns, Evenings};
 use crate::view::scenario_name;
 use crate::words::{evenings, feeds as say};
 
-/// Days that a calendar looks back: what is older, programs have already, or nobody looks for it.
+/// How many days a calendar looks back: programs already have older ones, or nobody looks for them.
 const BACK: u64 = 92;
-/// Most days of a calendar, those furthest ahead first.
+/// The most days of a calendar, those furthest ahead first.
 const MOST: usize = 2000;
 
 /// Everything of the book that stands on a day, the earliest first.
@@ -44,12 +44,12 @@ fn battles(evening: &Evening) -> impl Iterator<Item = String> + '_ {
     evening.rounds.iter().flat_map(|round| round.live()).filter_map(|game| game.battle.clone())
 }
 
-/// An evening that is put away before anybody played was called off; after that, it is only out of the way.
+/// An evening that is put away before anybody played was called off; later, it is only out of the way.
 fn evening(open: &Open<Evenings>, mut rounds: Vec<Vec<String>>) -> CalendarDay {
     let evening = &open.state;
     let cancelled = evening.away && evening.played().next().is_none();
     let names: Vec<String> = evening.players.iter().map(|player| evenings::player(evening, &player.id)).collect();
-    // A round that is only drawn may be drawn again.
+    // A round that is only drawn may still be drawn again.
     for (lines, _) in rounds.iter_mut().zip(&evening.rounds).filter(|(_, round)| !round.begun()) {
         lines.clear();
     }
@@ -76,7 +76,7 @@ fn evening(open: &Open<Evenings>, mut rounds: Vec<Vec<String>>) -> CalendarDay {
 /// Each is as new as its campaign: an undo or a correction of an entry is younger than the entry, and programs take no event
 /// that is older than theirs.
 fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> Vec<CalendarDay> {
-    // Where its pack does not load, a scenario is called by its id: its day stands all the same.
+    // If its pack does not load, a scenario is called by its id: its day stands all the same.
     let pack = pack_of(session, open).ok();
     let called = |scenario: &String| {
         pack.as_ref().map_or_else(|| scenario.clone(), |pack| scenario_name(&pack.catalogue, scenario))
@@ -142,7 +142,7 @@ fn games(session: &Session, open: &Open<Campaigns>, held: &BTreeSet<String>) -> 
         .collect()
 }
 
-/// What a program knows an event by. It says nothing of the stream beyond that it is the same one.
+/// What a program knows an event by. Beyond that it is the same one, it says nothing about the stream.
 fn id(what: &str, stream: &str) -> String {
     let known: String =
         nml_ledger::Hash::of(format!("{what} {stream}").as_bytes()).to_string().chars().take(32).collect();

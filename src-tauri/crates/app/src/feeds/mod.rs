@@ -42,15 +42,15 @@ use posts::{State, Wants};
 pub use news::NewsKind;
 pub use posts::{ChatShape, Due, Posts, STOPPED, Unsent, posted, to_post};
 
-/// Addresses that hold at once.
+/// The most addresses at a time.
 pub const FEEDS_MAX: usize = 100;
-/// Chats that hear what happens.
+/// The most chats that hear what happens.
 pub const WEBHOOKS_MAX: usize = 20;
-/// Characters of a chat's address.
+/// The most characters of a chat's address.
 pub const ADDRESS_MAX: usize = 500;
 /// Letters of a secret: 32 bytes.
 const SECRET_LENGTH: usize = 43;
-/// News that are shown before anything is sent.
+/// How many news items are shown before anything is sent.
 const TRIED: usize = 8;
 
 /// What an address shows.
@@ -72,7 +72,7 @@ pub enum FeedOf {
 pub struct NewFeed {
     /// What it shows.
     pub of: FeedOf,
-    /// For whom or what it is, such as Ada’s phone; empty: nobody said.
+    /// For whom or what it is, such as Ada’s phone; may be empty.
     pub whose: String,
 }
 
@@ -105,7 +105,7 @@ pub struct NewWebhook {
     pub kinds: Vec<NewsKind>,
 }
 
-/// An address that stands in an error or a log is one that was given away.
+/// An address that stands in an error or a log has been given away.
 impl fmt::Debug for NewWebhook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NewWebhook").field("name", &self.name).finish_non_exhaustive()
@@ -118,18 +118,18 @@ impl fmt::Debug for NewWebhook {
 pub struct NewsWanted {
     /// In which form.
     pub shape: ChatShape,
-    /// What is told.
+    /// The kinds of news that are sent.
     pub kinds: Vec<NewsKind>,
 }
 
-/// What would be posted of what happened last.
+/// The news that would be posted about the last thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NewsTried {
-    /// The texts, letter by letter; none: nothing of the kind has happened.
+    /// The texts, letter by letter; empty if nothing of the kind has happened.
     pub texts: Vec<String>,
 }
 
-/// An address that was made. It is shown this once: what is kept cannot make it again.
+/// An address that was made. It is shown only this once: what is kept cannot make it again.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FeedMade {
     /// The address.
@@ -143,9 +143,9 @@ pub struct FeedMade {
 /// Everything that goes out by itself.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FeedsShown {
-    /// Where addresses lead; none: nobody has served the book or the club yet.
+    /// Where addresses lead, or none before somebody serves the book or the club.
     pub origin: Option<String>,
-    /// The addresses that hold, the newest first.
+    /// The addresses that are valid, the newest first.
     pub feeds: Vec<FeedShown>,
     /// The chats, the newest first.
     pub webhooks: Vec<WebhookShown>,
@@ -160,7 +160,7 @@ pub struct FeedsShown {
 pub struct NewerFeed {
     /// Its id.
     pub id: String,
-    /// What a chat is called; empty: it is an address.
+    /// The chat's name; empty for an address.
     pub name: String,
     /// When it was made.
     pub made: String,
@@ -168,16 +168,16 @@ pub struct NewerFeed {
     pub by: String,
 }
 
-/// An address that holds.
+/// An address that is valid.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FeedShown {
     /// Its id.
     pub id: String,
     /// What it shows.
     pub of: FeedOf,
-    /// The campaign's name; empty: a calendar, or a campaign that is not here.
+    /// The campaign's name; empty for a calendar, or a campaign that is not here.
     pub name: String,
-    /// For whom or what it is; empty: nobody said.
+    /// For whom or what it is; may be empty.
     pub whose: String,
     /// When it was made.
     pub made: String,
@@ -247,7 +247,7 @@ pub fn feed_make(session: &Session, new: NewFeed) -> Result<FeedMade, Failure> {
     Ok(FeedMade { url, feed: id, feeds: shown(session, Some(&guests))? })
 }
 
-/// Has a chat hear what happens from now on.
+/// Makes a chat hear what happens from now on.
 ///
 /// # Errors
 /// `NOT_SERVED`, `TOO_MANY`, `BAD_NAME`, `BAD_ADDRESS`, `NOT_TOGETHER`.
@@ -283,7 +283,7 @@ pub fn webhook_make(session: &Session, new: NewWebhook) -> Result<FeedsShown, Fa
     shown(session, Some(&guests))
 }
 
-/// What would be posted of what happened last. Nothing is sent.
+/// What would be posted about the last thing that happened. This sends nothing.
 ///
 /// # Errors
 /// The book cannot be read.
@@ -292,7 +292,7 @@ pub fn webhook_try(session: &Session, wanted: NewsWanted) -> Result<NewsTried, F
     Ok(NewsTried { texts: wanted.shape.texts(&newest(all.news, TRIED)) })
 }
 
-/// Revokes an address, or posts to a chat no more.
+/// Revokes an address, or stops posting to a chat.
 ///
 /// # Errors
 /// `UNKNOWN_FEED`.
@@ -305,7 +305,7 @@ pub fn feed_end(session: &Session, one: FeedRef) -> Result<FeedsShown, Failure> 
     shown(session, Some(&guests))
 }
 
-/// Writes the calendar of the book into a file that the person names. None: they name none.
+/// Writes the calendar of the book into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNWRITABLE`; the book cannot be read.
@@ -396,7 +396,7 @@ fn by(session: &Session) -> String {
     guests::name().unwrap_or_else(|| person::name(session.by()))
 }
 
-/// The computer of an address; none: it is the address of none.
+/// The computer of an address, if it names one.
 fn host(address: &str) -> Option<&str> {
     let (scheme, rest) = address.split_once("://")?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();

@@ -27,7 +27,7 @@ pub enum NewsKind {
     Game,
     /// An aftermath was closed.
     Aftermath,
-    /// The standings are not as they were.
+    /// The standings have changed.
     Standings,
     /// A game was planned, or its plan taken back.
     Plan,
@@ -35,14 +35,14 @@ pub enum NewsKind {
     Pairings,
 }
 
-/// Places of the standings that a chat is told.
+/// How many places of the standings a chat is sent.
 const PLACES: usize = 10;
-/// News in one telling; what is beyond them is counted.
+/// The most news items in one telling; more are only counted.
 const MOST: usize = 20;
-/// Most characters of a message where a chat names no limit of its own.
+/// Most characters of a message if a chat names no limit of its own.
 const LONG: usize = 4000;
 
-/// How far a stream was told.
+/// How far a stream was reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Mark {
     entries: u64,
@@ -50,18 +50,18 @@ struct Mark {
     head: Hash,
 }
 
-/// How far every campaign and evening was told.
+/// How far every campaign and evening was reported.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Told(BTreeMap<String, Mark>);
 
 impl Told {
-    /// Everything there is.
+    /// Everything.
     pub fn all(session: &Session) -> Result<Self, Failure> {
         Ok(Self(there(session)?.into_iter().map(|(stream, _, mark)| (stream, mark)).collect()))
     }
 }
 
-/// Every campaign and evening, as far as it goes.
+/// Every campaign and evening, up to its end.
 fn there(session: &Session) -> Result<Vec<(String, Kind, Mark)>, Failure> {
     let of = |kind| session.in_book(|book| Ok(book.streams(Some(kind))?));
     let all = of(Kind::Campaign)?.into_iter().chain(of(Kind::Evening)?);
@@ -77,23 +77,23 @@ pub(super) struct News {
 }
 
 impl News {
-    /// The same with every typed text put otherwise.
+    /// The same with every typed text changed.
     pub fn put(&self, put: impl Fn(&str) -> String) -> Self {
         Self { at: self.at.clone(), place: put(&self.place), lines: self.lines.iter().map(|line| put(line)).collect() }
     }
 }
 
-/// What happened beyond what was told.
+/// What happened beyond what was reported.
 pub(super) struct Happened {
     /// The oldest first.
     pub news: Vec<News>,
-    /// How far everything is told with it.
+    /// How far the news is sent once this is.
     pub told: Told,
-    /// Why a stream could not be read. It is told once it can be, and holds up nothing else.
+    /// Why a stream could not be read. Its news is sent once it can be, and holds up nothing else.
     pub unread: Option<Failure>,
 }
 
-/// What happened beyond what was told.
+/// What happened beyond what was reported.
 pub(super) fn news(session: &Session, told: &Told, kinds: &[NewsKind]) -> Result<Happened, Failure> {
     let (mut news, mut told, mut unread) = (Vec::new(), told.clone(), None);
     let follows = session.behind_log().is_some();
@@ -103,7 +103,7 @@ pub(super) fn news(session: &Session, told: &Told, kinds: &[NewsKind]) -> Result
             Some(since) if *since == now => continue,
             // A server whose copy of a club is behind takes nothing back.
             Some(since) if follows && since.entries > now.entries => continue,
-            // Of another log than the one that was told, nothing is new.
+            // A different log from the one that was told has no news.
             Some(since) if since.entries >= now.entries => {}
             Some(_) | None => match of_stream(session, (&stream, kind), since, &now, kinds) {
                 Ok(more) => news.extend(more),
@@ -139,7 +139,7 @@ fn of_stream(
     if lacks(&open.log, since) { Ok(Vec::new()) } else { of_evening(session, &open, &new) }
 }
 
-/// Whether a log is not the one that was told, gone on.
+/// Whether a log is not a continuation of the one that was reported.
 fn lacks<C, E>(log: &Log<C, E>, told: Option<&Mark>) -> bool {
     told.is_some_and(|told| told.head != log.root() && log.find(&told.head).is_none())
 }
@@ -162,7 +162,7 @@ fn of_campaign(
         let kind = match &kept.entry.act {
             Act::Do { .. } if line.in_force => kind(open, kept, kinds),
             Act::Amend { entry, .. } if line.in_force => kind(open, open.log.find(entry)?, kinds),
-            // What nobody was told needs nobody to take it back.
+            // What nobody has heard needs no retraction.
             Act::Undo { entry } if known(entry) && !stands(entry) => kind(open, open.log.find(entry)?, kinds),
             Act::Redo { undo } if known(undo) => match &open.log.find(undo)?.entry.act {
                 Act::Undo { entry } if stands(entry) => kind(open, open.log.find(entry)?, kinds),
@@ -183,7 +183,7 @@ fn of_campaign(
     Ok(told)
 }
 
-/// What an entry tells. A game that an evening plans as its round starts stands in the pairings.
+/// What an entry reports. A game that an evening plans as its round starts stands in the pairings.
 fn kind(open: &Open<Campaigns>, kept: &Kept<Command, Event>, kinds: &[NewsKind]) -> Option<NewsKind> {
     let by_evening = kept.entry.cause.is_some_and(|cause| cause.stream != open.id);
     match kept.command()? {
@@ -214,7 +214,7 @@ fn kind(open: &Open<Campaigns>, kept: &Kept<Command, Event>, kinds: &[NewsKind])
     }
 }
 
-/// How a campaign stands, if it stood otherwise then.
+/// How a campaign stands, if it stood differently then.
 fn standings_since(open: &Open<Campaigns>, from: usize) -> Option<Vec<String>> {
     let then = match from.checked_sub(1).and_then(|last| open.log.kept().get(last)) {
         Some(kept) => Open::<Campaigns>::state_on(&open.start, &open.log, &kept.hash),
@@ -223,7 +223,7 @@ fn standings_since(open: &Open<Campaigns>, from: usize) -> Option<Vec<String>> {
     let (then, now) = (standings(&then), standings(&open.state));
     let stood = |warband: &str| then.iter().find(|line| line.warband == warband).map(|line| (line.place, line.points));
     let otherwise = |line: &nml_campaign::Standing| {
-        // Who joined and has not fought yet moves nobody.
+        // Somebody who joined and has not fought yet moves nobody.
         stood(&line.warband).map_or(line.games > 0, |(_, points)| points != line.points)
             || stood(&line.warband).is_some_and(|(place, _)| place != line.place) && line.games > 0
     };
@@ -259,8 +259,8 @@ fn of_evening(session: &Session, open: &Open<Evenings>, new: &Range<usize>) -> R
     Ok(told.collect())
 }
 
-/// The same as so many messages for a chat at most: what happened at one place stands together. What is more than they hold, or
-/// than a chat should hear at once, is counted in the last one, the oldest first.
+/// The same as this many messages for a chat at most: what happened at one place stands together. What is more than
+/// they hold, or than a chat should hear at once, is counted in the last one, the oldest first.
 pub(super) fn messages(news: &[News], markup: Markup, most: usize) -> Vec<String> {
     let all = news.len();
     for over in all.saturating_sub(MOST)..all {

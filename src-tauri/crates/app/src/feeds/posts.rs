@@ -1,6 +1,6 @@
 //! Chats that hear what happens: what they want, how far each has come, and what to send them now.
 //!
-//! Nobody hears a thing twice. For one chat after another, a server first writes down what it is about to send and how
+//! Nobody hears anything twice. For one chat after another, a server first writes down what it is about to send and how
 //! far that comes, in one step that only one of several servers can take ([`nml_store::Feeds::turn`]); then it sends
 //! it. If it stops in between, the next one does not send it again but says on the page that it may not have arrived.
 
@@ -18,13 +18,12 @@ use crate::published::Markup;
 use crate::session::Session;
 use crate::words::feeds as say;
 
-/// Texts that were not sent, of one chat: the newest.
+/// The most texts of one chat that are remembered as not sent: the newest.
 const UNSENT: usize = 10;
-/// Characters of such a text.
+/// The most characters of such a text.
 const SHOWN: usize = 300;
-/// Seconds after which who began to send is taken to have been stopped: all tries of one chat take a minute and a half at most.
-/// By what is left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which
-/// did.
+/// Seconds after which a sender counts as stopped: all tries of one chat take a minute and a half at most. By what is
+/// left of it the clocks of two servers may differ; beyond that one is told that a text may not have arrived which did.
 pub const STOPPED: u32 = 300;
 /// Messages at once.
 const MESSAGES: usize = 3;
@@ -143,12 +142,12 @@ pub(super) struct State {
 }
 
 impl State {
-    /// Of a chat that hears what happens from now on.
+    /// For a chat that hears what happens from now on.
     pub fn now(session: &Session) -> Result<Self, Failure> {
         Ok(Self { told: Told::all(session)?, ..Self::default() })
     }
 
-    /// None: another program wrote it.
+    /// `None` if another program wrote it.
     pub fn read(webhook: &Webhook) -> Option<Self> {
         serde_json::from_str(&webhook.state).ok()
     }
@@ -164,7 +163,7 @@ impl State {
     }
 }
 
-/// Texts for a chat, which this server alone sends now.
+/// Texts for a chat, which only this server sends now.
 pub struct Posts {
     webhook: String,
     turn: u64,
@@ -177,7 +176,7 @@ pub struct Posts {
     pub texts: Vec<String>,
 }
 
-/// An address that stands in an error or a log is one that was given away.
+/// An address that stands in an error or a log has been given away.
 impl fmt::Debug for Posts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Posts").field("webhook", &self.webhook).field("texts", &self.texts).finish_non_exhaustive()
@@ -187,16 +186,17 @@ impl fmt::Debug for Posts {
 /// What is due to a chat.
 #[derive(Debug, Default)]
 pub struct Due {
-    /// What is to be sent to it; none: nothing, or somebody else is at it.
+    /// What is to be sent to it. `None` if there is nothing to send, or somebody else is sending.
     pub posts: Option<Posts>,
-    /// Why a campaign or evening could not be read. It is told as soon as it can be.
+    /// Why a campaign or evening could not be read. Its news is sent as soon as it can be.
     pub unread: Option<Failure>,
 }
 
-/// What is to be sent to a chat now. Who takes it sends it at once, and then says with [`posted`] what came of it.
+/// What is to be sent to a chat now. A server that takes it sends it at once, and then says with [`posted`] what came
+/// of it.
 ///
 /// # Errors
-/// The book cannot be read, or nothing can be written: nothing is to be sent then.
+/// The book cannot be read, or nothing can be written: then there is nothing to send.
 pub fn to_post(session: &Session, feeds: &dyn Feeds, webhook: Webhook) -> Result<Due, Failure> {
     let Ok(wants) = serde_json::from_str::<Wants>(&webhook.wants) else { return Ok(Due::default()) };
     let before = State::read(&webhook);
@@ -204,7 +204,7 @@ pub fn to_post(session: &Session, feeds: &dyn Feeds, webhook: Webhook) -> Result
     let at = clock::now();
     if let Some(sending) = state.sending.take() {
         let since = clock::seconds(&at).zip(clock::seconds(&sending.at)).map(|(now, then)| now.abs_diff(then));
-        // Another server is at it, by its own clock.
+        // Another server is sending, by its own clock.
         if since.is_some_and(|since| since < u64::from(STOPPED)) {
             return Ok(Due::default());
         }
@@ -241,7 +241,7 @@ pub fn posted(feeds: &dyn Feeds, posts: Posts, came: &[Result<(), String>]) -> R
         }
     }
     state.writer = format!("{:016x}", Chance::fresh()?.seed());
-    // Where it was ended or taken for stopped meanwhile, there is nothing more to say.
+    // If it was ended or taken for stopped meanwhile, there is nothing more to say.
     feeds.turn(&webhook, turn, &state.written())?;
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::words::forecasts as say;
 pub struct Wanted {
     /// The book's file.
     pub book: PathBuf,
-    /// A set-up or a battle: its id, or its exact name where only one has it.
+    /// A set-up or a battle: its id, or its exact name if only one has it.
     pub what: String,
     /// How many games.
     pub games: u32,
@@ -33,7 +33,7 @@ pub fn forecast(wanted: &Wanted, mut goes_on: impl FnMut(u32) -> bool) -> Result
     if wanted.games == 0 || wanted.games > GAMES_MAX {
         return Err(Failure::new(code::OUT_OF_RANGE, say::games_out_of_range(GAMES_MAX, wanted.games)));
     }
-    // Nothing is looked for beside the book, and nobody is asked.
+    // It looks for nothing beside the book, and asks nobody.
     let session = Session::new(PathBuf::new(), Some(wanted.book.clone()), Box::new(Nobody));
     let read = book::read(&wanted.book)?;
     let of = meant(&read, &wanted.what)?;

@@ -1,6 +1,7 @@
-//! What would happen: machines play a set-up or a battle many times in the background, and the page asks how it stands.
+//! What would happen: machines play a set-up or a battle many times in the background, and the page asks how far they
+//! are.
 //!
-//! Only one forecast is at work in a session: another one takes its place. Nothing of it is kept in the book.
+//! A session runs only one forecast at a time: a new one replaces it. The book keeps nothing of it.
 
 mod file;
 mod shown;
@@ -49,7 +50,7 @@ pub fn forecast_begin(session: &Session, new: NewForecast) -> Result<Forecast, F
     Ok(shown)
 }
 
-/// How the forecast of this session stands; none: nobody asked for one.
+/// The forecast of this session, or `None` if nobody asked for one.
 ///
 /// # Errors
 /// None.
@@ -57,7 +58,7 @@ pub fn forecast_state(session: &Session, (): ()) -> Result<Option<Forecast>, Fai
     Ok(session.machine_games().as_ref().map(|games| so_far(session, games)))
 }
 
-/// Stops it; what was played stays to be seen.
+/// Stops it; the results so far stay.
 ///
 /// # Errors
 /// None.
@@ -68,9 +69,9 @@ pub fn forecast_stop(session: &Session, (): ()) -> Result<Option<Forecast>, Fail
     }))
 }
 
-/// How they stand.
+/// The results so far.
 fn so_far(session: &Session, games: &MachineGames) -> Forecast {
-    // First whether it is over: then nothing is added any more to what is read after it.
+    // First whether it is over: after that nothing is added to what is read next.
     let going = games.going();
     let of = shown::Games { wanted: games.wanted, seed: games.seed, going };
     shown::shown(session, games.of.clone(), &games.name, &games.begun, &games.tally(), of)

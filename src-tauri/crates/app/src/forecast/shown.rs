@@ -17,11 +17,11 @@ use crate::view::{GameSide, known_faction, letter, side_ink};
 pub struct Forecast {
     /// Of what.
     pub of: ForecastOf,
-    /// As the set-up or the battle is called.
+    /// The name of the set-up or the battle.
     pub name: String,
     /// The name of its scenario.
     pub scenario: String,
-    /// The Turn in which every game began; 0: with the set-up.
+    /// The Turn in which every game began; 0 for with the set-up.
     pub turn: u8,
     /// Models on the table whose place nobody tracks: the machines guess whom they reach.
     pub untracked: u16,
@@ -29,7 +29,7 @@ pub struct Forecast {
     pub wanted: u32,
     /// Games that were played to their end.
     pub played: u32,
-    /// Games that got stuck: they count nowhere.
+    /// Games that got stuck: they do not count.
     pub stuck: u32,
     /// More are being played.
     pub going: bool,
@@ -63,7 +63,7 @@ impl From<Sure> for Figure {
     }
 }
 
-/// The games in which something came to a number.
+/// The share of games in which something came to a number.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForecastCount {
@@ -93,7 +93,7 @@ pub struct ForecastSide {
     pub points: f64,
     /// Models that went Out of Action in an average game.
     pub fell: f64,
-    /// How many went Out of Action, from none on.
+    /// How many went Out of Action, counted from 0.
     pub fallen: Vec<ForecastCount>,
 }
 
@@ -117,7 +117,7 @@ pub struct ForecastModel {
     pub felled_ducats: f64,
 }
 
-/// How many games there are to be.
+/// How many games are to be played.
 pub(super) struct Games {
     pub wanted: u32,
     pub seed: u64,

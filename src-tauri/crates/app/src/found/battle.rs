@@ -16,7 +16,7 @@ use crate::subject::Battles;
 use crate::view::{of_side, scenario, spoken};
 use crate::words::{found as say, lives};
 
-/// Reads a log. It is not kept folded: there are many, and the search reads each but once.
+/// Reads a log. It is not kept folded: there are many, and the search reads each only once.
 pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     let stream = book.stream(id)?;
     // One that does not open tells nothing.

@@ -55,7 +55,7 @@ pub(super) fn findable(session: &Session, campaign: &str) -> Result<Findable, Fa
         Thing::new(FoundKind::Players, name.clone(), say::signed_up(&state.name), place)
     }));
     for (battle, said) in campaigns::words_about(&open) {
-        // A game that was taken back takes the words about it along.
+        // A game that was taken back takes the notes about it along.
         let Some(game) = state.game(&battle).filter(|game| game.played.is_some()) else { continue };
         let title = game_title(state, catalogue, game);
         things.extend(said.into_iter().map(|word| {

@@ -33,9 +33,9 @@ pub struct Search {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Found {
-    /// By what it is; what nothing was found of is left out.
+    /// By kind, without kinds of which nothing was found.
     pub groups: Vec<FoundGroup>,
-    /// How much there is in all.
+    /// How many there are in all.
     pub count: usize,
     /// Logs of battles that are not read yet: asking again finds more.
     pub reading: usize,
@@ -47,19 +47,19 @@ pub struct Found {
 pub struct FoundGroup {
     /// What it is.
     pub kind: FoundKind,
-    /// How much there is.
+    /// How many there are.
     pub count: usize,
-    /// The first of it: what is called so, then the latest.
+    /// The first of them: by name, then the latest.
     pub hits: Vec<FoundHit>,
 }
 
-/// Most characters that count.
+/// The most characters that count.
 const CHARACTERS: usize = 200;
-/// Most of one kind that is shown.
+/// The most of one kind that is shown.
 const SHOWN: usize = 50;
 
-/// Looks for words in what the book remembers. Where there are none it finds nothing, and reads all the same: the first key
-/// press finds it done.
+/// Looks for words in what the book remembers. Without words it finds nothing, but reads all the same, so that the
+/// first key press is fast.
 ///
 /// # Errors
 /// When the book cannot be read. A stream that does not open is left out.

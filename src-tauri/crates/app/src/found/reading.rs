@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::search_index::Memory;
 use crate::session::Session;
 
-/// Entries of logs that one look reads at most, and one log at least.
+/// The most entries of logs that one look reads; at least one log.
 const ENTRIES: u64 = 3_000;
 
 /// Reads what has changed, and some of the logs that were not read yet; how many are left.

@@ -20,7 +20,7 @@ pub(super) fn findable(session: &Session, warband: &str) -> Result<Findable, Fai
     let at = open.updated();
     let mut things = vec![itself(&open, catalogue).changed(&at)];
     let hired = roster.hired_models();
-    // Without a name of its own a model is known by its entry and its number, as on every page of its games.
+    // A model without a name of its own is known by its entry and its number, as on every page of its games.
     things.extend(
         roster.models.iter().chain(&hired).map(|model| life(warband, roster, model, None, catalogue).changed(&at)),
     );

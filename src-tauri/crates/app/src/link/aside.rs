@@ -22,9 +22,9 @@ use crate::plain_words::in_a_row;
 use crate::session::Session;
 use crate::words::{files, link as say, parcels as parcel_words};
 
-/// Things that are named of one parcel.
+/// The most things that are named of one parcel.
 const NAMED: usize = 3;
-/// Parcels that are listed.
+/// The most parcels that are listed.
 const LISTED: usize = 200;
 
 /// Something that was set aside.
@@ -35,11 +35,11 @@ pub struct AsideLine {
     pub name: String,
     /// Where it is.
     pub path: String,
-    /// What it is about; where the club refused it, with why.
+    /// What it is about; if the club refused it, with why.
     pub about: String,
     /// When it was set aside, RFC 3339.
     pub at: String,
-    /// The club took none of it for another reason than that somebody went on: it cannot be sent as it is.
+    /// The club refused it for another reason than that somebody went on: it cannot be sent as it is.
     pub refused: bool,
 }
 
@@ -95,7 +95,7 @@ fn write(
     std::fs::create_dir_all(&folder).map_err(|error| {
         Failure::new(code::NO_FOLDER, files::folder_fails(folder.display().to_string(), error.to_string()))
     })?;
-    // The same that is set aside once more, because the first time was cut off, has the same name.
+    // If it is set aside once more because the first time was cut off, it has the same name.
     let hash = Hash::of(entries.concat().as_bytes()).to_string();
     let kind = if why.is_some() { "refused" } else { "parted" };
     let file = folder.join(format!("{kind}-{}.{}", hash.get(..16).unwrap_or(&hash), parcel_words::ENDING));
@@ -152,7 +152,7 @@ pub(super) fn lines(book: &Path) -> Vec<AsideLine> {
 /// Takes away what was decided: the book has every entry of it.
 pub(super) fn settle(session: &Session, begun: &Begun) -> Result<(), Failure> {
     for path in files(begun.path()) {
-        // One that cannot be read stays: it may be all that there is of something.
+        // One that cannot be read stays: it may be the last copy of something.
         let Ok(parcel) = parcel::read_file(&path, &name_of(&path)) else { continue };
         let batch = batch_of(&parcel);
         if begun.with(session, |book| Ok(book.holds_all(&batch)?))? {
@@ -162,15 +162,15 @@ pub(super) fn settle(session: &Session, begun: &Begun) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Takes in again what was set aside and contradicts nothing that the club has: it waits once more, after what others did. What
-/// there is to decide is left to a person. False: there was no such thing.
+/// Takes in again what was set aside and contradicts nothing that the club has: it waits once more, after what others
+/// did. Decisions are left to a person. `false` if there was no such thing.
 pub(super) fn mend(session: &Session, begun: &Begun) -> Result<bool, Failure> {
     for path in files(begun.path()).into_iter().filter(|path| name_of(path).starts_with("parted-")) {
         let Ok(parcel) = parcel::read_file(&path, &name_of(&path)) else { continue };
         begun.with(session, |_| Ok(()))?;
-        // What does not open beside the club's is for a person to look at.
+        // A person has to look at what does not open beside the club's.
         if parcels::take_unopposed(session, &parcel).unwrap_or(false) {
-            // It stays where another book was opened just then: this one may not have it.
+            // It stays if another book was opened just then: this one may not have it.
             begun.with(session, |_| Ok(()))?;
             remove(&path)?;
             return Ok(true);
@@ -200,7 +200,7 @@ pub(super) fn forget(session: &Session, name: &str) -> Result<(), Failure> {
     remove(&found(session, name)?)
 }
 
-/// The parcel of this name; a path is none.
+/// The parcel of this name; a path is not a name.
 fn found(session: &Session, name: &str) -> Result<PathBuf, Failure> {
     let book = session.with_book(|book| Ok(book.path().to_path_buf()))?;
     let found = files(&book).into_iter().find(|path| name_of(path) == name);

@@ -10,10 +10,10 @@ use crate::code;
 use crate::failure::Failure;
 use crate::session::{Session, Watching};
 
-/// How long nothing is asked while nothing happens.
+/// How long it asks nothing while nothing happens.
 const EVERY: Duration = Duration::from_secs(30);
-/// The pauses after an exchange that failed: each twice the one before. Nothing is heard in the first of them, or each round
-/// that fails would ring in the next.
+/// The pauses after an exchange that failed: each twice the one before. The first pause ignores the bell, or each round
+/// that fails would start the next.
 const AWAY: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(300));
 
 /// The exchange, for as long as this is kept. Nobody waits for one that is under way: it may be cut off anywhere.
@@ -30,11 +30,11 @@ impl Drop for Exchanging {
 }
 
 impl Exchanging {
-    /// Begins it: at once, after each change, when the club has something new, and every so often. Where the open book follows
-    /// no club, nothing is asked. `told` hears the number of the change that brought something from others.
+    /// Begins it: at once, after each change, when the club has something new, and every so often. It asks nothing if
+    /// the open book follows no club. `told` hears the number of the change that brought something from others.
     ///
     /// # Errors
-    /// The system begins no thread.
+    /// The system can begin no thread.
     pub fn begin(session: &Arc<Session>, told: impl Fn(u64) + Send + 'static) -> Result<Self, Failure> {
         let bell = Arc::new(Bell::default());
         let rings = Arc::clone(&bell);
@@ -81,7 +81,7 @@ fn listen(session: &Weak<Session>, bell: &Bell) {
                 Some((log, here.with_book(|book| Ok(book.position()?.unwrap_or_default())).ok()?))
             });
         drop(here);
-        // The club is waited for without the session: who lets go of that ends this.
+        // The club is waited for without the session: dropping that ends this.
         match asks.map(|(log, position)| log.wait(position, EVERY)) {
             Some(Ok(())) => bell.ring(),
             Some(Err(_)) | None => bell.rest(AWAY.0),

@@ -15,7 +15,7 @@ use crate::lists;
 use crate::session::Session;
 use crate::words::link as say;
 
-/// How often an exchange begins again where somebody was quicker meanwhile.
+/// How often an exchange begins again if somebody was quicker meanwhile.
 const ROUNDS: usize = 5;
 
 /// What an exchange came to.
@@ -34,21 +34,21 @@ pub struct Exchanged {
     pub refused: Vec<String>,
 }
 
-/// What of the acts that wait the club does not take.
+/// Which of the waiting acts the club does not take.
 #[derive(Debug, Default)]
 pub(super) struct Stuck {
     /// The streams that are concerned.
     pub streams: BTreeSet<StreamId>,
-    /// Why, where it is not that somebody went on with them.
+    /// Why, if it is not that somebody went on with them.
     pub why: Option<String>,
 }
 
 /// Exchanges with the club that the open book follows. One goes on at a time; another waits for it.
 ///
 /// # Errors
-/// `NOT_SERVED`: the book follows none; `NOT_INVITED`: the key is not here, or opens the club no longer; `CLUB_AWAY`,
-/// `CLUB_UNSURE`: what waits goes on waiting; `BUSY`: others are quicker, or another book was opened meanwhile; `CACHE_AHEAD`,
-/// `CLUB_DAMAGED`, …
+/// `NOT_SERVED`: the book follows no club; `NOT_INVITED`: the key is not here, or opens the club no longer;
+/// `CLUB_AWAY`, `CLUB_UNSURE`: what waits goes on waiting; `BUSY`: others are quicker, or another book was opened
+/// meanwhile; `CACHE_AHEAD`, `CLUB_DAMAGED`, …
 pub fn exchange(session: &Session) -> Result<Exchanged, Failure> {
     let _turn = session.linked().turn();
     let begun = Begun::with_open(session)?;
@@ -83,7 +83,7 @@ fn run(session: &Session, begun: &Begun, done: &mut Exchanged) -> Result<(), Fai
     for _ in 0..ROUNDS {
         let sent = send(session, begun, &*log, done);
         if matches!(&sent, Err(failure) if failure.code == code::CLUB_REFUSED.name) {
-            // What waits is not taken as long as that is so; what others did comes in all the same.
+            // What waits is not taken as long as this lasts; what others did comes in all the same.
             take(session, begun, &*log, done)?;
         }
         let stuck = sent?;
@@ -133,7 +133,7 @@ fn send(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchange
     Ok(stuck)
 }
 
-/// Takes in what others did. False: somebody went on with what waits here meanwhile.
+/// Takes in what others did. `false` if somebody went on with what waits here meanwhile.
 fn take(session: &Session, begun: &Begun, log: &dyn ClubLog, done: &mut Exchanged) -> Result<bool, Failure> {
     let packs = session.packs()?;
     loop {

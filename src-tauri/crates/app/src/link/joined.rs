@@ -28,11 +28,11 @@ const DEVICE: &str = "No Man’s Ledger";
 pub struct Joined {
     /// What it is called.
     pub club: String,
-    /// The name under what is done here.
+    /// The name under which things are done here.
     pub you: String,
     /// What may be done there.
     pub role: String,
-    /// Streams of it.
+    /// How many streams it has.
     pub streams: u64,
     /// Their entries.
     pub entries: u64,
@@ -60,7 +60,7 @@ pub fn join(session: &Session, link: &str, book: &Path) -> Result<Joined, Failur
         None => None,
     };
     if stands.is_some() && opened.is_some() {
-        // Nothing is wrong with that book.
+        // That book is sound.
         return Err(Error::Exists(book.to_path_buf()).into());
     }
     let (way, card) = match known.zip(opened) {
@@ -90,7 +90,7 @@ struct Standing {
     holds: (u64, u64),
 }
 
-/// The book at this place, where it follows a club.
+/// The book at this place, if it follows a club.
 fn standing(session: &Session, path: &Path) -> Result<Standing, Failure> {
     let look = |book: &Book| -> Result<Option<Standing>, Error> {
         if book.position()?.is_none() {
@@ -105,13 +105,13 @@ fn standing(session: &Session, path: &Path) -> Result<Standing, Failure> {
     });
     let found = match open {
         Ok(Some(found)) => found,
-        // Whatever else stands there is none.
+        // Any other file there is no book.
         Ok(None) | Err(_) => Book::read(path).and_then(|book| look(&book)).ok().flatten(),
     };
     found.ok_or_else(|| Error::Exists(path.to_path_buf()).into())
 }
 
-/// The club as this key sees it; none: it opens the club no longer, or not yet.
+/// The club as this key sees it. `None` if the key no longer opens the club, or not yet.
 fn opens(clubs: &dyn Clubs, way: &Link) -> Result<Option<ClubCard>, Failure> {
     match clubs.card(way) {
         Ok(card) => Ok(Some(card)),
@@ -125,20 +125,21 @@ fn coming(book: &Path) -> PathBuf {
     beside(book, ".joining")
 }
 
-/// With what this computer comes in.
+/// What this computer comes in with.
 struct Entering<'e> {
     /// The secret of the invitation.
     invitation: &'e str,
-    /// The key that it signs with; none: it cannot sign.
+    /// The key that it signs with, or `None` if it cannot sign.
     signs: Option<DeviceKey>,
 }
 
-/// Has a key let in. It is kept before it is shown: an invitation lets in one device, so none may be lost on the way.
+/// Has a key let in. It is kept before it is shown: an invitation lets in one device, and losing the key would waste
+/// it.
 fn let_in(clubs: &dyn Clubs, entering: &Entering<'_>, address: &str, book: &Path) -> Result<(Link, ClubCard), Failure> {
     let coming = coming(book);
     let before = Link::beside(&coming).ok().flatten().filter(|before| before.address == address);
     if let Some(before) = before {
-        // It was let in, and nobody heard of it.
+        // It was let in, and the answer was lost.
         if let Some(card) = opens(clubs, &before)? {
             return Ok((before, card));
         }
@@ -147,7 +148,7 @@ fn let_in(clubs: &dyn Clubs, entering: &Entering<'_>, address: &str, book: &Path
                 let card = clubs.card(&before).map_err(silence)?;
                 return Ok((before, card));
             }
-            // A key that came in by another invitation comes in by no second one.
+            // A key that came in by another invitation cannot come in by a second one.
             Err(Error::Shut(_) | Error::Refused(..)) => {}
             Err(error) => return Err(silence(error)),
         }

@@ -43,7 +43,7 @@ pub struct ClubLink {
     pub club: String,
     /// Where it is served.
     pub address: String,
-    /// The name under what is done here.
+    /// The name under which things are done here.
     pub you: String,
     /// What may be done there: `organiser`, `player` or `reader`.
     pub role: String,
@@ -51,7 +51,7 @@ pub struct ClubLink {
     pub state: LinkState,
     /// Acts that wait to be sent.
     pub waiting: u64,
-    /// When the two were last in step, RFC 3339; none: not since the program began.
+    /// When the two were last in step, RFC 3339, or none if not since the program began.
     pub last: Option<String>,
     /// What was set aside and is not decided yet, the oldest first.
     pub aside: Vec<AsideLine>,
@@ -70,14 +70,14 @@ pub enum LinkState {
         /// Why.
         message: String,
     },
-    /// The key of this device opens the club no longer, or is not here.
+    /// The key of this device no longer opens the club, or is not here.
     Shut {
         /// What the club says.
         message: String,
     },
     /// Something is wrong that a person has to look at.
     Stopped {
-        /// What.
+        /// The message.
         message: String,
     },
 }
@@ -98,7 +98,7 @@ pub struct AsideRef {
     pub name: String,
 }
 
-/// The club that the open book follows; none: it follows none.
+/// The club that the open book follows, or `None` if it follows no club.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -133,7 +133,7 @@ fn state_of(failure: Failure) -> LinkState {
     }
 }
 
-/// Joins a club: makes a book that follows it where the person says, and opens it. None: they say nowhere.
+/// Joins a club: makes a book that follows it where the person says, and opens it. `None` if they cancel.
 ///
 /// # Errors
 /// `NOT_INVITED` with why; `CLUB_AWAY`; `FILE_EXISTS`, …
@@ -163,15 +163,15 @@ pub fn club_exchange(session: &Session, (): ()) -> Result<ClubLink, Failure> {
     club_link(session, ())?.ok_or_else(|| Failure::new(code::NOT_SERVED, say::no_club()))
 }
 
-/// Opens what was set aside beside the book, as any other parcel.
+/// Opens what was set aside beside the book, like any other parcel.
 ///
 /// # Errors
-/// `PARCEL_GONE`: it was decided already; whatever keeps it from being read.
+/// `PARCEL_GONE`: it was decided already; what else keeps it from being read.
 pub fn aside_open(session: &Session, which: AsideRef) -> Result<ParcelView, Failure> {
     aside::open(session, &which.name)
 }
 
-/// Lets go of what was set aside: the club's version stands, and nobody asks again.
+/// Drops what was set aside: the club's version stands, and nobody asks again.
 ///
 /// # Errors
 /// `PARCEL_GONE`; `SYSTEM`.
@@ -194,7 +194,7 @@ fn key_of(path: &Path) -> Result<Link, Failure> {
         .ok_or_else(|| Failure::new(code::NOT_INVITED, say::no_key_there(link_file(path).display().to_string())))
 }
 
-/// The way with what the club says now of itself and of the person, kept beside the book where that is new.
+/// The way with what the club says now of itself and of the person, kept beside the book if that is new.
 fn refreshed(session: &Session, begun: &Begun, link: Link, card: ClubCard) -> Result<Link, Failure> {
     let now = Link { club: card.name, name: card.you, role: card.role, ..link.clone() };
     if now == link {
@@ -219,7 +219,7 @@ fn on_the_way(error: Error) -> Failure {
     silent(error, &say::away())
 }
 
-/// Where nobody answered, this sentence; what the network said of it is for a program.
+/// If nobody answered, this sentence; what the network said of it is for a program.
 fn silent(error: Error, sentence: &str) -> Failure {
     if let Error::Away(why) | Error::Unsure(why) = &error {
         return Failure::new(code::of_book(&error), sentence).with(serde_json::json!({ "why": why }));

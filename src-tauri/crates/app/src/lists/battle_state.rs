@@ -1,4 +1,4 @@
-//! How far a battle in the list has come.
+//! How far a battle in the list has got.
 
 use nml_battle::Phase;
 use nml_store::BattleRow;
@@ -28,15 +28,15 @@ impl BattleState {
         }
     }
 
-    /// As the row of a battle has it. A row that says something else is of no state that this program wrote; the battle
-    /// can be opened.
+    /// From the row of a battle. A row that says something else has no state that this program wrote; the battle can be
+    /// opened.
     #[must_use]
     pub fn of_row(row: &BattleRow) -> Self {
         let all = [Self::Deployment, Self::UnderWay, Self::Ended];
         all.into_iter().find(|state| state.as_str() == row.state).unwrap_or(Self::UnderWay)
     }
 
-    /// As the row of a battle has it.
+    /// As it stands in the row of a battle.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {

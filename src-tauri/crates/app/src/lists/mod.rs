@@ -19,7 +19,7 @@ pub use row::{battle_row, campaign_row, is_over, set_up_row, warband_row};
 
 /// The lists as they should be.
 pub(crate) struct Folded {
-    /// Every row as its stream folds to it; that of a stream which does not open as it stands.
+    /// Every row as its stream folds to it; a stream that does not open keeps its row.
     pub rows: Vec<Row>,
     /// The streams that do not open.
     pub unread: Vec<(StreamId, Unread)>,
@@ -49,15 +49,15 @@ pub(crate) fn fold(book: &Book, packs: &Packs) -> Result<Folded, Failure> {
         let campaign = of_warband(&campaigns.read, &open.id).or_else(kept);
         match packs.of(open.state.pack.as_deref(), Some(book)) {
             Ok(pack) => rows.push(warband_row(open, campaign, &pack.catalogue)),
-            // Nothing can be said about its models; the book ought to hold what they were bought by.
+            // Nothing can be said about its models; the book should have what bought them.
             Err(failure) => warbands.unread.push((open.id, Unread::damaged(Warbands::WORD, failure.message))),
         }
     }
     let set_ups = All::<SetUps>::of(book)?;
     rows.extend(set_ups.read.iter().map(|open| set_up_row(open)));
-    // The library shows these itself: no list has a row of theirs.
+    // The library shows these itself: no list has a row for them.
     let own = All::<OwnScenarios>::of(book)?;
-    // Neither have these, and a list of them reads each: a club has few.
+    // Nor do these, and a list of them reads each: a club has few.
     let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
     let battles = All::<Battles>::of(book)?;
     rows.extend(battles.read.iter().map(|open| battle_row(open)));

@@ -15,7 +15,7 @@ use crate::streams::Open;
 use crate::subject::OwnScenarios;
 use crate::words;
 
-/// Writes a scenario of one's own into a file that the person names. None: they name none.
+/// Writes a scenario of one's own into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; `UNWRITABLE` when the file cannot be written.
@@ -31,7 +31,7 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
-/// Brings a scenario in as a new one of the book's own. None: the person chose no file.
+/// Brings a scenario in as a new one of the book's own. `None` if the person cancels.
 ///
 /// # Errors
 /// What is wrong with the file, in one line.

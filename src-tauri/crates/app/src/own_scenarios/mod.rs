@@ -37,7 +37,7 @@ pub struct OwnScenarioRef {
 pub struct OwnScenarioMoment {
     /// Its stream.
     pub scenario: String,
-    /// The entry's number; 0: as it began.
+    /// The entry's number, or 0 for the beginning.
     pub seq: u64,
 }
 
@@ -71,7 +71,7 @@ pub enum BeginsAs {
 pub struct OwnScenarioChange {
     /// Its stream.
     pub scenario: String,
-    /// What.
+    /// The change.
     pub change: OwnScenarioEdit,
 }
 
@@ -107,9 +107,9 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RandomWanted {
-    /// Those that lie.
+    /// Those on the table.
     pub dice: RandomDice,
-    /// Those that the app rolls, again where one lies.
+    /// Those that the app rolls, again if one lies.
     pub roll: Vec<RandomDie>,
 }
 
@@ -120,11 +120,11 @@ pub struct RandomThrow {
     pub dice: RandomDice,
     /// Each with what it came to.
     pub lines: Vec<RandomLine>,
-    /// What they make; none: a die is missing or must be rolled again.
+    /// The scenario that they make, or none if a die is missing or must be rolled again.
     pub scenario: Option<Scenario>,
 }
 
-/// Reads the dice of a random scenario, and rolls those that are wanted; nothing is kept.
+/// Reads the dice of a random scenario, and rolls those that are wanted; this keeps nothing.
 ///
 /// # Errors
 /// `NO_RANDOMNESS`.

@@ -26,15 +26,15 @@ pub struct OwnScenarioView {
     pub away: bool,
     /// Where it comes from.
     pub from: Origin,
-    /// What the dice of a random scenario came to; empty: it was not rolled.
+    /// What the dice of a random scenario came to; empty if it was not rolled.
     pub rolled: Vec<RandomLine>,
-    /// Everything that is wrong: it is set up once nothing is.
+    /// Everything that is wrong: it can be set up once nothing is.
     pub faults: Vec<ScenarioFinding>,
-    /// What is unusual; it stands in nobody's way.
+    /// What is unusual; it stops nobody.
     pub doubts: Vec<ScenarioFinding>,
     /// The most victory points that a side can get.
     pub reachable: Reachable,
-    /// The turn engine plays it.
+    /// The turn engine can play it.
     pub played_here: bool,
     /// Something can be undone.
     pub undo: bool,
@@ -49,7 +49,7 @@ pub struct OwnScenarioView {
 pub struct ScenarioFinding {
     /// The part it is about, such as `zones`.
     pub part: String,
-    /// Which one of a list, counted from 0; none: the part as a whole.
+    /// Which one of a list, counted from 0, or none for the part as a whole.
     pub index: Option<u32>,
     /// One sentence.
     pub message: String,
@@ -64,7 +64,7 @@ pub struct OwnScenarioEntry {
     pub at: String,
     /// Who.
     pub by: String,
-    /// What, in a few words.
+    /// What was changed, in a few words.
     pub what: String,
 }
 

@@ -29,9 +29,9 @@ pub const SHEET_SIDES: std::ops::RangeInclusive<usize> = 2..=4;
 pub struct PaperBattle {
     /// Who fought, in order.
     pub sides: Vec<PaperSide>,
-    /// Scenario id; without meaning where it is named.
+    /// Scenario id; without meaning if it is named.
     pub scenario: String,
-    /// What the scenario is called, where no list has it; none: its id says which it is.
+    /// What the scenario is called, if no list has it; none if its id says which it is.
     #[serde(default)]
     pub named: Option<String>,
     /// The side that attacked, by its place from 0.
@@ -40,10 +40,10 @@ pub struct PaperBattle {
     /// The day, such as `2026-04-30`.
     #[serde(default)]
     pub played: Option<String>,
-    /// Turns played; none: nobody wrote them down.
+    /// Turns played, or none if nobody wrote them down.
     #[serde(default)]
     pub turns: Option<u8>,
-    /// Who won; none: as the victory points say.
+    /// Who won, or none to let the victory points decide.
     #[serde(default)]
     pub winner: Option<PaperWinner>,
 }
@@ -54,16 +54,16 @@ pub struct PaperBattle {
 pub struct PaperSide {
     /// Who.
     pub who: PaperWho,
-    /// The coalition it fought in; none, or one that no other side names: it fought for itself.
+    /// The coalition it fought in. It fought for itself if there is none, or no other side names it.
     #[serde(default)]
     pub coalition: Option<u8>,
-    /// Victory points; none: nobody wrote them down.
+    /// Victory points, or none if nobody wrote them down.
     #[serde(default)]
     pub vp: Option<u16>,
     /// It lost because it gave up.
     #[serde(default)]
     pub conceded: bool,
-    /// Its models that took part. Whoever fell, left, did a Deed or used kit up took part too.
+    /// Its models that took part, including those that fell, left, did a Deed or used kit up.
     #[serde(default)]
     pub took_part: Vec<u32>,
     /// Its models that went Out of Action.
@@ -78,10 +78,10 @@ pub struct PaperSide {
     /// Its models that a rule of the battle took out of the Warband.
     #[serde(default)]
     pub left: Vec<u32>,
-    /// Nobody said yet whether somebody of it fell; without meaning once somebody did.
+    /// Nobody has said yet whether any of its models fell; without meaning once one did.
     #[serde(default)]
     pub fell_untold: bool,
-    /// Nobody said yet whether it did a Deed; without meaning once one is named.
+    /// Nobody has said yet whether it did a Deed; without meaning once one is named.
     #[serde(default)]
     pub deeds_untold: bool,
 }
@@ -105,11 +105,11 @@ pub enum PaperWho {
         /// Its stream.
         warband: String,
     },
-    /// Somebody from outside of it.
+    /// Somebody from outside the campaign.
     Outsider {
         /// What they are called.
         name: String,
-        /// The id they have already; none: they get one.
+        /// Their id, or none if they still need one.
         #[serde(default)]
         id: Option<String>,
     },
@@ -119,12 +119,12 @@ pub enum PaperWho {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PaperFall {
-    /// Which.
+    /// Which model.
     pub model: u32,
-    /// In which Turn; none: nobody wrote it down.
+    /// In which Turn, if somebody wrote it down.
     #[serde(default)]
     pub turn: Option<u8>,
-    /// By whom; none: by nobody, or nobody wrote it down.
+    /// By whom; none if nobody did, or nobody wrote it down.
     #[serde(default)]
     pub by: Option<PaperFoe>,
 }
@@ -149,7 +149,7 @@ pub struct PaperFoe {
 pub struct PaperDeed {
     /// Its id in the scenario.
     pub deed: String,
-    /// Who did it; none: the Warband.
+    /// Who did it, or none for the Warband.
     #[serde(default)]
     pub model: Option<u32>,
 }
@@ -174,7 +174,7 @@ pub struct PaperScore {
     /// As in [`PaperSide`].
     #[serde(default)]
     pub coalition: Option<u8>,
-    /// Victory points; none: nobody wrote them down.
+    /// Victory points, or none if nobody wrote them down.
     #[serde(default)]
     pub vp: Option<u16>,
 }
@@ -185,11 +185,12 @@ pub struct PaperScore {
 pub struct PaperStanding {
     /// Sides that win, draw and lose together, by their places from 0; the first one stands for them.
     pub parties: Vec<Vec<usize>>,
-    /// Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing.
+    /// Who won according to the victory points; a proposal. None if they decide nothing because some were not written
+    /// down.
     pub ahead: Option<PaperWinner>,
 }
 
-/// A Warband as a battle on paper needs it: who is there to have fought.
+/// A Warband as a battle on paper needs it: who may have fought.
 pub struct Fighters {
     /// Its stream.
     pub warband: String,
@@ -197,7 +198,7 @@ pub struct Fighters {
     pub models: Vec<Fighter>,
 }
 
-/// A model that can have fought.
+/// A model that may have fought.
 #[derive(Clone)]
 pub struct Fighter {
     /// Its id in the Warband.
@@ -216,7 +217,7 @@ pub struct Fighter {
     pub misses: bool,
     /// CONSUMABLE kit that it carries, a line for each piece: item id and name.
     pub consumables: Vec<(String, String)>,
-    /// The rule that may take it out of the Warband in a battle, as it is called; none: no rule can.
+    /// The name of the rule that may take it out of the Warband in a battle, if there is one.
     pub leaves: Option<String>,
 }
 
@@ -271,7 +272,7 @@ pub fn standing_of(scores: &[PaperScore]) -> PaperStanding {
     PaperStanding { parties: parties(&coalitions), ahead: winner_of(scores) }
 }
 
-/// Who is ahead by the victory points. None: not all of them were written down.
+/// Who is ahead by the victory points. `None` if some of them were not written down.
 fn winner_of(scores: &[PaperScore]) -> Option<PaperWinner> {
     let scores: Vec<_> = scores.iter().map(|score| Some((score.coalition, score.vp?))).collect::<Option<_>>()?;
     Some(ahead(&scores).map_or(PaperWinner::Draw, |side| PaperWinner::Side { side }))
@@ -309,14 +310,14 @@ impl PaperBattle {
             sides.push(self.side(side, id, outcome, scenario, (&ids, fighters))?);
         }
         let attacker = self.attacker.map(|side| ids.get(side).cloned().ok_or_else(no_side)).transpose()?;
-        // A game of which nothing is told says so once, for all of its sides.
+        // A game without any record says so once, for all of its sides.
         let untold = sides.iter().all(|side| side.fell_untold && side.deeds_untold);
         for side in sides.iter_mut().filter(|_| untold) {
             (side.fell_untold, side.deeds_untold) = (false, false);
         }
         let result = BattleResult {
             battle: battle.to_owned(),
-            // A result keeps no Turns where nobody wrote them down.
+            // A result keeps no Turns if nobody wrote them down.
             turns: self.turns.unwrap_or_default(),
             played: self.played.clone(),
             attacker,
@@ -368,20 +369,21 @@ impl PaperBattle {
             turns: Some(result.turns).filter(|turns| *turns > 0),
             winner: None,
         };
-        // A winner is recorded only where the points do not give it: that one stays the winner when the points are
+        // A winner is recorded only if the points do not give it: that one stays the winner when the points are
         // corrected.
         let said = Some(winner).filter(|winner| Some(*winner) != winner_of(&paper.scores()));
         Self { winner: said, ..paper }
     }
 
-    /// The winner who was chosen by hand, and the one that the points name. None: the points decide, or they agree.
+    /// The winner who was chosen by hand, and the one that the points name. `None` if the points decide, or the two
+    /// agree.
     #[must_use]
     pub fn overruled(&self) -> Option<[PaperWinner; 2]> {
         let (chosen, ahead) = (self.winner?, winner_of(&self.scores())?);
         (self.winners(chosen) != self.winners(ahead)).then_some([chosen, ahead])
     }
 
-    /// The sides that win together; nobody: it is a draw.
+    /// The sides that win together; empty for a draw.
     #[must_use]
     pub fn winners(&self, winner: PaperWinner) -> Vec<&PaperSide> {
         let PaperWinner::Side { side } = winner else { return Vec::new() };

@@ -55,7 +55,7 @@ pub fn sheet_again(
         scenarios.extend(others.into_iter().filter(|other| other.id != game.scenario));
     }
     let mut fighters = fighters(&open.state, played, catalogue);
-    // Of a game from before this book nobody knows the models, but who fought.
+    // For a game from before this book nobody knows the models, except who fought.
     let warbands = played.result.sides.iter().filter_map(|side| {
         let known = open.state.enrolment(&side.warband)?;
         let own = fighters.iter().position(|fighters| fighters.warband == side.warband);
@@ -91,8 +91,8 @@ pub fn sheet_again(
 /// The result that a corrected sheet says, between the same sides, in the scenario that stands on it.
 ///
 /// # Errors
-/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`, `UNKNOWN_SCENARIO`; `LOGGED` where another scenario stands there than the
-/// battle’s log has.
+/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`, `UNKNOWN_SCENARIO`; `LOGGED` if another scenario stands
+/// there than the battle’s log has.
 pub fn result_again(
     session: &Session,
     open: &Open<Campaigns>,
@@ -116,7 +116,7 @@ pub fn result_again(
     Ok(result)
 }
 
-/// The scenario that a corrected sheet has in the place of the game's; none: the game's own.
+/// The scenario that replaces the game's on a corrected sheet. `None` if it keeps the game's.
 ///
 /// # Errors
 /// `UNKNOWN_SCENARIO`; `LOGGED`.

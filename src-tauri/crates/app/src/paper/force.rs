@@ -20,11 +20,12 @@ use crate::words::overview;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PaperRemarks {
-    /// For each side a sentence for each Threshold or Field Strength that it is beyond, and one where its list is not legal.
+    /// For each side a sentence for each Threshold or Field Strength that it is beyond, and one if its list is not
+    /// legal.
     pub sides: Vec<Vec<String>>,
 }
 
-/// Holds those who took part against the Threshold and the Field Strength of their Warbands' next games.
+/// Compares those who took part with the Threshold and the Field Strength of their Warbands' next games.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; when a Warband cannot be read.
@@ -54,7 +55,7 @@ fn beyond(
         let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);
         remarks.extend(beyond_limit(&side).iter().map(|remark| said(&remark.message().message)));
     }
-    // Where it is in an aftermath its page will put that right first; a roster that is to come breaks no rule yet.
+    // If it is in an aftermath its page will put that right first; a roster that is to come breaks no rule yet.
     if let Some((first, more)) = check(&roster.state, catalogue).violations.split_first()
         && open.state.unsettled(warband).is_none()
         && !roster.state.is_to_come()

@@ -52,7 +52,7 @@ pub struct BattleFiled {
     pub battle: String,
 }
 
-/// What the sides made.
+/// What the sides scored.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PaperScores {
@@ -76,8 +76,9 @@ pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStan
 /// begun, else as one agreed on. It opens the aftermath, in one transaction.
 ///
 /// # Errors
-/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an earlier battle
-/// to settle; `ROLE_NEEDED` where a player files a game that is not theirs or not planned. Nothing is written then.
+/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an
+/// earlier battle to settle; `ROLE_NEEDED` if a player files a game that is not theirs or not planned. In each case nothing is
+/// written.
 pub fn battle_sheet_file(session: &Session, filed: PaperFiled) -> Result<BattleFiled, Failure> {
     let open: Open<Campaigns> = session.open_stream(&filed.campaign)?;
     let planned = planned_as(session, &open, &filed.battle)?.map(|game| game.battle.clone());
@@ -160,7 +161,7 @@ fn file(
         Taken::Now(ended) => ended,
         Taken::Later(failure) => return Err(failure),
     };
-    // Nobody sets a game up any more that was fought.
+    // Nobody sets up a game that was already fought.
     let tip = open.log.tip();
     for mut set_up in season::moved(session, open, tip, &[battle], true)? {
         ended.rows.push(set_up_row(&set_up));
@@ -226,7 +227,7 @@ pub(crate) fn begun(session: &Session, game: &Game) -> Result<bool, Failure> {
 pub struct SheetOf {
     /// The campaign's stream.
     pub campaign: String,
-    /// The stream of the planned battle that it begins with; none: of the first one.
+    /// The stream of the planned battle that it begins with, or the first one if none is named.
     #[serde(default)]
     pub battle: Option<String>,
 }

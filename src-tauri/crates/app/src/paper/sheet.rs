@@ -27,12 +27,12 @@ pub struct BattleSheet {
     pub name: String,
     /// Its Warbands.
     pub warbands: Vec<SheetWarband>,
-    /// What can have been played: those of the stage first, then the rest of the pack, then one's own.
+    /// What may have been played: scenarios of the stage first, then the rest of the pack, then one's own.
     pub scenarios: Vec<SheetScenario>,
     /// The games that are planned and not begun: sides that are exactly those of one play its scenario, until another one is
     /// chosen by hand.
     pub plans: Vec<SheetPlan>,
-    /// The scenario of sides that have no plan; nobody's plan presets it.
+    /// The scenario of sides that have no plan; no plan presets it.
     pub unplanned: String,
     /// How much can be written.
     pub bounds: SheetBounds,
@@ -51,7 +51,7 @@ pub struct SheetPlan {
     pub scenario: String,
 }
 
-/// A Warband that can have fought.
+/// A Warband that may have fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetWarband {
@@ -63,9 +63,9 @@ pub struct SheetWarband {
     pub faction: String,
     /// Who commands it.
     pub player: Option<String>,
-    /// Why no battle of it can be filed now; none: it can.
+    /// Why no battle of it can be filed now, or none if one can.
     pub refused: Option<String>,
-    /// The battle whose aftermath has to be closed first; none: that is not what keeps it.
+    /// The battle whose aftermath has to be closed first, if that is the reason.
     pub settles: Option<String>,
     /// Its models, Mercenaries last.
     pub models: Vec<SheetModel>,
@@ -73,7 +73,7 @@ pub struct SheetWarband {
     pub roster_to_come: bool,
 }
 
-/// A model that can have fought.
+/// A model that may have fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetModel {
@@ -81,15 +81,15 @@ pub struct SheetModel {
     pub id: u32,
     /// Its name, or its entry's.
     pub name: String,
-    /// What it is; none: it has no name of its own and is called after it.
+    /// What it is, or none if it has no name of its own and is called after its entry.
     pub entry: Option<String>,
     /// It is ELITE.
     pub elite: bool,
-    /// Why it sits this game out; none: it is fit.
+    /// Why it sits this game out, or none if it is fit.
     pub sits_out: Option<String>,
     /// CONSUMABLE kit that it carries: an item once, however many pieces there are.
     pub consumables: Vec<SheetConsumable>,
-    /// The rule that may take it out of the Warband in a battle; none: no rule can.
+    /// The rule that may take it out of the Warband in a battle, if there is one.
     pub leaves: Option<String>,
 }
 
@@ -105,7 +105,7 @@ pub struct SheetConsumable {
     pub pieces: usize,
 }
 
-/// A scenario that can have been played.
+/// A scenario that may have been played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetScenario {
@@ -113,11 +113,11 @@ pub struct SheetScenario {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Turns it usually lasts; none: there is no sheet of it here.
+    /// Turns it usually lasts, or none if there is no sheet of it here.
     pub turns: Option<u8>,
     /// Somebody attacks in it.
     pub attacker: bool,
-    /// Its Glorious Deeds; empty where the pack has no sheet of it.
+    /// Its Glorious Deeds; empty if the pack has no sheet of it.
     pub deeds: Vec<SheetDeed>,
 }
 
@@ -131,7 +131,7 @@ pub struct SheetDeed {
     pub name: String,
     /// What it takes.
     pub condition: String,
-    /// A model does it; else the whole Warband.
+    /// A model does it. If not, the whole Warband does.
     pub by_model: bool,
 }
 
@@ -139,15 +139,15 @@ pub struct SheetDeed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SheetBounds {
-    /// Sides at least.
+    /// The fewest sides.
     pub least_sides: usize,
-    /// Sides at most.
+    /// The most sides.
     pub most_sides: usize,
-    /// Turns at most; at least one.
+    /// The most Turns, at least one.
     pub turns: u8,
-    /// Victory points at most.
+    /// The most victory points.
     pub vp: u16,
-    /// Characters of a name.
+    /// The most characters of a name.
     pub name: usize,
 }
 
@@ -184,8 +184,8 @@ pub fn battle_sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<&s
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
-/// A game that an evening of this book plays takes its day, the order of its sides and, where the scenario has `roles`, its
-/// attacker from there, no matter who planned it.
+/// A game that an evening of this book plays takes its day, the order of its sides and, if the scenario has `roles`,
+/// its attacker from there, no matter who planned it.
 fn on_evening(session: &Session, game: &Game, roles: bool, battle: &mut PaperBattle) -> Result<(), Failure> {
     let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let Some(open) = all.iter().find(|open| open.state.plays(&game.battle)) else { return Ok(()) };
@@ -278,7 +278,7 @@ fn planned<'c>(
     Ok(None)
 }
 
-/// The planned game that somebody asks for; none: it is not to be filed here.
+/// The planned game that somebody asks for. `None` if it cannot be filed here.
 fn waiting<'c>(session: &Session, open: &'c Open<Campaigns>, wanted: &str) -> Result<Option<&'c Game>, Failure> {
     let member = |id: &str| open.state.enrolment(id).is_some_and(|known| !known.withdrawn);
     let theirs = |game: &&Game| game.entrants.iter().all(|entrant| member(&entrant.warband));

@@ -59,7 +59,7 @@ impl<S: Subject> Beside<S> {
         Ok(Self::Both { here, meeting })
     }
 
-    /// A stream of the book in which this entry followed from one of the parcel. None: it is not in force.
+    /// A stream of the book in which this entry followed from one of the parcel. `None` if the entry is not in force.
     ///
     /// # Errors
     /// The stream does not open.
@@ -69,7 +69,7 @@ impl<S: Subject> Beside<S> {
         Ok(before.map(|before| Self::Here { here, before }))
     }
 
-    /// As it is known best before anything is taken in.
+    /// As it is best known before anything is taken in.
     pub fn open(&self) -> &Open<S> {
         match self {
             Self::New(open) => open,
@@ -81,7 +81,7 @@ impl<S: Subject> Beside<S> {
         self.open().id
     }
 
-    /// How the copies stand to each other; none: there is only one.
+    /// How the copies relate to each other. `None` if there is only one.
     pub const fn relation(&self) -> Option<Relation> {
         match self {
             Self::New(_) | Self::Here { .. } => None,
@@ -176,7 +176,7 @@ impl<S: Subject> Beside<S> {
         there.iter().filter(newer).map(|kept| (kept.first_said(), *kept)).collect()
     }
 
-    /// The entry by which the other side left out what stands here; none: it did not.
+    /// The entry by which the other side left out what stands here, if it did.
     pub(super) fn left_out_by(&self, entry: Hash) -> Option<&Of<S>> {
         let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else { return None };
         let stood = |at: &Hash| log.standing_at(at).iter().any(|kept| kept.first_said() == entry);
@@ -188,7 +188,7 @@ impl<S: Subject> Beside<S> {
         log.news(theirs, ours).into_iter().rfind(decides)
     }
 
-    /// The words that were put beside entries there, and that nobody has put there here.
+    /// The notes that were put beside entries there, and that nobody has put there here.
     pub(super) fn words(&self) -> Vec<&Of<S>> {
         let Self::Both { meeting, .. } = self else { return Vec::new() };
         let here = meeting.both.known(&meeting.ours);
@@ -218,17 +218,17 @@ impl<'b, S: Subject> Sides<'b, S> {
         Self { standing, stands, out: beside.left_out(), chosen: beside.chosen(), said_again }
     }
 
-    /// What both say, as it was said last: where a correction was said again over there, what follows from it was decided
-    /// anew with it.
+    /// What both say, in its latest form: if a correction was repeated over there, what follows from it was decided
+    /// again with it.
     fn newer(&self, here: &'b Of<S>) -> &'b Of<S> {
         self.said_again.get(&here.first_said()).copied().unwrap_or(here)
     }
 
     /// Which side says that something stands on this side and not on the other: this one by its entry, or the other
-    /// one, where it no longer stands. None: both say it.
+    /// one, where it no longer stands. `None` if both say it.
     fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
         let other = 1 - own;
-        // Each chose its own of the same two: nobody takes anything back, and the question is still the same.
+        // Each chose its own of the same two: nobody takes anything back, and the question remains the same.
         let disputed = self.chosen[own].stands.contains(&entry) && self.chosen[other].aside.contains(&entry);
         let back = self.out[other].contains_key(&entry) && !disputed;
         (!self.stands[other].contains(&entry)).then(|| (BOTH[if back { other } else { own }], back))
@@ -299,7 +299,7 @@ impl<S: Mergeable> Beside<S> {
         Ok(other.is_some_and(|other| S::alike(&one, &other)))
     }
 
-    /// The state that entries come to, one after the other. None: one of them would not follow there.
+    /// The state that entries come to, one after the other. `None` if one of them would not follow there.
     fn come_to<'k>(
         &self,
         session: &Session,
@@ -343,7 +343,7 @@ impl<S: Mergeable> Beside<S> {
         BOTH.into_iter().zip(ends).map(whole).collect()
     }
 
-    /// The state of each side; none: the side says nothing that the other does not.
+    /// The state of each side. `None` if the side says nothing that the other does not.
     fn states(&self) -> [Option<S::State>; 2] {
         let open = self.open();
         let at = |head: &Hash| Some(Open::<S>::state_on(&open.start, self.log(), head));
@@ -386,8 +386,8 @@ impl<S: Mergeable> Beside<S> {
         corrected::<S>(self.log(), kept)
     }
 
-    /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
-    /// here, and after them what only the other side said.
+    /// The entries that stand afterwards, in their order: as the other side has them if those are the ones; else those
+    /// of here, and after them what only the other side said.
     pub(super) fn target(&self, at: usize, left: &Left) -> Vec<&Of<S>> {
         self.target_of(&Sides::of(self), at, left)
     }
@@ -445,7 +445,7 @@ impl<S: Mergeable> Beside<S> {
     ) -> Result<Vec<(Stands, Hash)>, Failure> {
         let hashes = |all: &[&Of<S>]| all.iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let said = hashes(target);
-        // What stands as somebody said it is not asked.
+        // What stands as somebody said it is not checked.
         if !S::BY_ENTRY || sides.standing.iter().any(|standing| hashes(standing) == said) {
             return Ok(Vec::new());
         }
@@ -515,7 +515,7 @@ impl<S: Mergeable> Beside<S> {
     }
 }
 
-/// What was corrected, by what was said first, each with what stands in its place.
+/// What was corrected, by what was said first, each with what replaces it.
 fn amended<'k, S: Subject>(log: &Log<S::Command, S::Event>, all: &[&'k Of<S>]) -> BTreeMap<Hash, &'k Of<S>> {
     all.iter().filter_map(|kept| Some((corrected::<S>(log, kept)?.first_said(), *kept))).collect()
 }

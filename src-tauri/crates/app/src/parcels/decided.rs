@@ -1,5 +1,5 @@
-//! Where two copies of a stream that had both gone on were merged: what of either was set aside, and what replaced it.
-//! The entries tell this by themselves, in every book that has them.
+//! Where two copies of a stream that had both gone on were merged: what was set aside on each side, and what replaced
+//! it. The entries tell this by themselves, in every book that has them.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use crate::subject::Subject;
 pub(super) struct Decision<'l, S: Subject> {
     /// The entry by which they were brought together: who did it, and when.
     pub met: &'l Of<S>,
-    /// What stands in the place of what was set aside, in the order of the entries.
+    /// What replaces what was set aside, in the order of the entries.
     pub stands: Vec<&'l Of<S>>,
-    /// What only one of the two copies held, and does not stand since.
+    /// What only one of the two copies held, and has not stood since.
     pub aside: Vec<&'l Of<S>>,
 }
 
@@ -32,7 +32,7 @@ pub(super) fn keeps_order<C, E>(kept: &Kept<C, E>) -> bool {
         }
 }
 
-/// Whatever was decided between copies of a stream, the oldest first.
+/// All decisions between copies of a stream, the oldest first.
 pub(super) fn decisions<'l, S: Mergeable>(
     id: StreamId,
     start: &S::Start,
@@ -45,9 +45,9 @@ pub(super) fn decisions<'l, S: Mergeable>(
 /// What a book chose between on its own, where it brought copies together: both as what was said first.
 #[derive(Debug, Default)]
 pub(super) struct Choice {
-    /// What only one of the copies held, and stands since.
+    /// What only one of the copies held, and has stood since.
     pub stands: BTreeSet<Hash>,
-    /// What only one of them held, and does not stand since.
+    /// What only one of them held, and has not stood since.
     pub aside: BTreeSet<Hash>,
 }
 
@@ -127,7 +127,7 @@ fn decided<'l, S: Mergeable>(
             }
         }
     }
-    // What only followed from a correction that stands is not what was decided, and in another stream it is told there.
+    // What only followed from a correction that stands was not decided, and in another stream it is shown there.
     let followed = |kept: &&Of<S>| {
         let because = kept.entry.cause.filter(|_| matches!(kept.entry.act, Act::Amend { .. }));
         let stands = |cause: Cause| log.find(&cause.entry).is_none_or(|one| after.contains(&one.first_said()));
@@ -136,7 +136,7 @@ fn decided<'l, S: Mergeable>(
     for side in &mut aside {
         side.retain(|kept| !followed(kept));
     }
-    // Of what stands, only what is about the same is told beside it.
+    // Of what stands, it shows only what is about the same thing.
     let states = heads.map(|head| Open::<S>::state_on(start, log, &head));
     let about = |own: usize, kept: &Of<S>| -> BTreeSet<Touch> {
         let said = if let Act::Undo { entry } = &kept.entry.act { log.find(entry).unwrap_or(kept) } else { kept };
@@ -150,8 +150,8 @@ fn decided<'l, S: Mergeable>(
     Decision { met, stands: stands.concat(), aside: aside.concat() }
 }
 
-/// What somebody said themselves of all this, each with how many entries followed from it: what an entry of these brought
-/// about, and whatever else was said of a game that began among them.
+/// What somebody said themselves of all this, each with how many entries followed from it: what an entry of these
+/// brought about, and what else was said of a game that began among them.
 pub(super) fn led_to<'l, S: Mergeable>(log: &Log<S::Command, S::Event>, all: &[&'l Of<S>]) -> Vec<(&'l Of<S>, usize)> {
     let among: BTreeSet<Hash> = all.iter().flat_map(|kept| [kept.hash, kept.first_said()]).collect();
     let game = |kept: &Of<S>| game::<S>(log, kept);

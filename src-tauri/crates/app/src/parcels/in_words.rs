@@ -26,17 +26,17 @@ use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetU
 use crate::view::{game_title, scenario_name};
 use crate::words::{self, evenings, history, parcels as say};
 
-/// A subject whose commands are told.
+/// A subject whose commands can be told in words.
 trait InWords: Mergeable {
     /// What a stream of it is.
     const IS: ParcelKind;
     /// What a stream of it is called.
     fn name(open: &Open<Self>) -> String;
-    /// The pack it is read by; none: the usual one.
+    /// The pack it is read by, or `None` for the usual one.
     fn pack(state: &Self::State) -> Option<&str>;
     /// A command in words, said where the stream stood like this.
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String;
-    /// A command in words that is said instead of others.
+    /// A command in words that replaces others.
     fn said_instead(
         _was: &[&Self::Command],
         now: &Self::Command,
@@ -45,11 +45,11 @@ trait InWords: Mergeable {
     ) -> String {
         Self::said(now, before, catalogue)
     }
-    /// A command by itself says something to a player; otherwise it came along with another one.
+    /// A command says something to a player by itself; if not, it came along with another one.
     fn speaks(_: &Self::Command) -> bool {
         true
     }
-    /// A game by its number, its scenario and its sides; none: there is no such game.
+    /// A game by its number, its scenario and its sides, if there is such a game.
     fn game_called(_: &Self::State, _battle: &str, _: &Catalogue) -> Option<String> {
         None
     }
@@ -100,7 +100,7 @@ impl InWords for Warbands {
         words::said(command, before, catalogue)
     }
 
-    /// The muster ends by itself with the first game, and an aftermath is told with its game.
+    /// The muster ends by itself with the first game, and an aftermath is shown with its game.
     fn speaks(command: &Self::Command) -> bool {
         !matches!(command, warband::Command::CloseMuster { .. } | warband::Command::Settle { .. })
     }
@@ -196,8 +196,8 @@ impl InWords for Evenings {
     }
 }
 
-/// Most entries of one list that are told, the last ones: enough to know it by. The rest is in the history once it is taken
-/// in.
+/// The most entries of one list that are told, the last ones: enough to know it by. The rest is in the history once it
+/// is taken in.
 const TOLD: usize = 40;
 
 /// A stream of a parcel in words, without those of its entries that are among the conflicts.
@@ -208,7 +208,7 @@ pub(super) fn line(session: &Session, met: &Met, contested: &BTreeSet<Hash>) -> 
     every!(met, one => told(session, one, contested))
 }
 
-/// What both said of the same, in words, and what either choice costs.
+/// What both said about the same thing, in words, and the cost of either choice.
 ///
 /// # Errors
 /// `PACK_MISSING`.
@@ -231,8 +231,8 @@ pub(super) fn conflict(
     })
 }
 
-/// Why both sides cannot stand where each of them played another game: a Warband's games count one after the other, and each
-/// side settled its own from the same roster.
+/// Why both sides cannot stand if each of them played another game: a Warband's games count one after the other, and
+/// each side settled its own from the same roster.
 fn why(streams: &[Met], [here, there]: &Conflict<'_>) -> Option<String> {
     let begun = |side: &[&Saying]| -> BTreeSet<String> {
         let games = side.iter().filter(|saying| !saying.back).filter_map(|saying| saying.game.as_ref());
@@ -302,7 +302,7 @@ fn speaks_at<S: InWords>(beside: &Beside<S>, entry: Hash) -> bool {
     beside.log().find(&entry).and_then(Kept::command).is_none_or(S::speaks)
 }
 
-/// What was decided in the other book for what stands here, in words; none: nothing.
+/// What was decided in the other book for what stands here, in words, if anything.
 ///
 /// # Errors
 /// `PACK_MISSING`.
@@ -322,7 +322,7 @@ pub(super) fn kept(session: &Session, streams: &[Met]) -> Result<Option<ParcelKe
 
 type KeptOf = (String, String, [Vec<ParcelSaid>; 2]);
 
-/// The same of one stream: who decided, when, and what stands and was set aside.
+/// The same for one stream: who decided, when, and what stands and was set aside.
 fn kept_of<S: InWords>(session: &Session, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
     let Beside::Both { here, meeting } = beside else { return Ok(Vec::new()) };
     let pack = session.pack_of(S::pack(&here.state))?;
@@ -345,7 +345,7 @@ fn kept_of<S: InWords>(session: &Session, beside: &Beside<S>) -> Result<Vec<Kept
         let entry = &decision.met.entry;
         let told = |all: &[&Of<S>]| -> Vec<ParcelSaid> {
             let of = Some(stream::<S>(here));
-            // What followed from another stream is told there.
+            // What followed from another stream is shown there.
             let own = |kept: &&Of<S>| kept.entry.cause.is_none_or(|cause| cause.stream == here.id);
             let all: Vec<&Of<S>> = all.iter().copied().filter(own).collect();
             let mut lines = lines::<S>(&here.start, log, &all, &pack.catalogue);
@@ -430,7 +430,7 @@ fn disagreed<S: InWords>(open: &Open<S>, catalogue: &Catalogue) -> Disagreed {
     all
 }
 
-/// What the other book decided differently, in words: as it stands so far, and what comes in its place.
+/// What the other book decided differently, in words: what has stood so far, and what replaces it.
 ///
 /// # Errors
 /// `PACK_MISSING`.
@@ -477,7 +477,7 @@ fn told<S: InWords>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<
             let contested: BTreeSet<Hash> = contested.iter().copied().chain(aside).collect();
             let known = |head: &Hash| meeting.both.known(head);
             let side = |entries: &[&Kept<S::Command, S::Event>], other: &Hash| -> ParcelSide {
-                // What only changed with a correction is told with that one.
+                // What only changed with a correction is shown with that correction.
                 let once = told_once(entries, &contested, &known(other)).into_iter();
                 let all: Vec<_> = once.filter(|kept| !beside.follows_from_a_correction(kept)).collect();
                 let more = all.len().saturating_sub(TOLD);
@@ -503,9 +503,9 @@ fn stream<S: InWords>(open: &Open<S>) -> ParcelStream {
     ParcelStream { id: open.id.to_string(), kind: S::IS, name: S::name(open) }
 }
 
-/// Those of a side's entries that are told: none that is among the conflicts, none that the other side knows under another
-/// hash, none that only keeps the order, and none twice. What was said and taken back is told as taken back, what was put
-/// back after that as it was said.
+/// The entries of a side that are listed, each once: not those among the conflicts, not those that the other side knows
+/// under another hash, and not those that only keep the order. What was said and taken back is told as taken back, what
+/// was put back after that as it was said.
 fn told_once<'k, C, E>(
     entries: &[&'k Kept<C, E>],
     contested: &BTreeSet<Hash>,

@@ -3,8 +3,8 @@
 //! What was said on one side is a [`Saying`]: an entry that came into force there, or one that both knew and that was
 //! taken back there. What belongs together on one side is one **act**: a game with its aftermath, a correction with all
 //! that it corrects, a start with its plans. Acts of both sides that are about the same thing contradict each other,
-//! and a person decides. Whatever else an act comes after on its own side is not part of a conflict: it stays, unless
-//! it rests on what was not chosen. Nor is a correction at stake if the other side says nothing about it: see
+//! and a person decides. What else an act comes after on its own side is not part of a conflict: it stays, unless it
+//! rests on what was not chosen. Nor is a correction at stake if the other side says nothing about it: see
 //! [`spared`](super::spared).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ use super::touches::{Game, Touch};
 pub(super) struct Saying {
     /// Its stream, as a place among those of the parcel.
     pub stream: usize,
-    /// Where it was said.
+    /// On which side it was said.
     pub side: Stands,
     /// The entry, by what was said first.
     pub entry: Hash,
@@ -27,7 +27,7 @@ pub(super) struct Saying {
     pub hash: Hash,
     /// It was taken back there.
     pub back: bool,
-    /// By this entry, or brought about by it; none: it stands there.
+    /// By this entry, or brought about by it; `None` if it stands there.
     pub by: Option<Hash>,
     /// The entry that brought it about.
     pub cause: Option<Hash>,
@@ -35,7 +35,7 @@ pub(super) struct Saying {
     pub game: Option<Game>,
     /// The entry that it corrects, by what was said first, and what it says instead.
     pub corrects: Option<(Hash, Vec<u8>)>,
-    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said again.
+    /// Somebody said it themselves although another entry brought it about: a further thing that a correction repeats.
     pub anew: bool,
     /// It is part of a correction, and nobody said it: it changed with what somebody did say.
     pub follows: bool,
@@ -57,7 +57,7 @@ impl Saying {
     }
 }
 
-/// What two books said apart.
+/// What two books said separately.
 #[derive(Debug)]
 pub(super) struct Merge {
     sayings: Vec<Saying>,
@@ -67,7 +67,7 @@ pub(super) struct Merge {
     clashes: Groups,
 }
 
-/// What both sides said of the same: here, and there.
+/// What both said about the same thing: here, and there.
 pub(super) type Conflict<'m> = [Vec<&'m Saying>; 2];
 
 impl Merge {
@@ -96,7 +96,7 @@ impl Merge {
         Act(self.acts.root(at))
     }
 
-    /// The acts of a side of which something stands, in the order of what was said first.
+    /// The acts of a side that stand at least in part, in the order of what was said first.
     pub fn standing(&self, side: Stands, left: &Left) -> Vec<Act> {
         let stands = |one: &Saying| one.side == side && left.keeps(one.stream, one.side, one.entry);
         let all = self.sayings.iter().enumerate().filter(|(_, one)| stands(one)).map(|(at, _)| self.act(at));
@@ -109,7 +109,7 @@ impl Merge {
         Left(left.0.iter().copied().chain(gone.map(|(_, one)| (one.stream, one.side, one.entry))).collect())
     }
 
-    /// Sets two acts against each other: they cannot both stand. False: they were already.
+    /// Sets two acts against each other: they cannot both stand. `false` if they already were.
     pub fn oppose(&mut self, one: Act, other: Act) -> bool {
         let news = self.clashes.root(one.0) != self.clashes.root(other.0);
         self.clashes.join(one.0, other.0);
@@ -133,7 +133,7 @@ impl Merge {
         all.into_values().filter(|[here, there]| !here.is_empty() && !there.is_empty()).collect()
     }
 
-    /// What is left out when of each conflict this side stands. None: there are more conflicts, or fewer.
+    /// What each conflict leaves out if this side stands. `None` if there are more conflicts, or fewer.
     pub fn left(&self, stands: &[Stands]) -> Option<Left> {
         let conflicts = self.conflicts();
         (conflicts.len() == stands.len()).then(|| {
@@ -150,8 +150,8 @@ impl Merge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Act(usize);
 
-/// Puts together what came about together: what followed from something, in whatever stream, on the side where that stands;
-/// what was taken back at once, in whatever stream; a game that was begun there with all that was said of it; and what was
+/// Puts together what came about together: what followed from something, in any stream, on the side where that stands;
+/// what was taken back at once, in any stream; a game that was begun there with all that was said of it; and what was
 /// corrected twice.
 fn acts(sayings: &[Saying]) -> Groups {
     let mut groups = Groups::new(sayings.len());
@@ -189,7 +189,7 @@ fn acts(sayings: &[Saying]) -> Groups {
     groups
 }
 
-/// What is about the same on both sides, in pairs. Whatever is about all of a stream is about each of its parts.
+/// What is about the same thing on both sides, in pairs. What is about all of a stream is about each of its parts.
 fn contradictions(sayings: &[Saying]) -> Vec<(usize, usize)> {
     type Sides = [Vec<usize>; 2];
     let (mut parts, mut streams) = (BTreeMap::<(StreamId, &str), Sides>::new(), BTreeMap::<StreamId, Sides>::new());

@@ -122,13 +122,13 @@ impl Met {
         every!(self, one => one.id())
     }
 
-    /// A campaign that the book has, by its stream; none: it is something else.
+    /// A campaign that the book has, by its stream. `None` if it is something else.
     pub fn campaign(&self) -> Option<String> {
         let known = matches!(self, Self::Campaign(_)) && !self.is_new();
         known.then(|| self.id().to_string())
     }
 
-    /// How it is looked at, and after how many other kinds; none: it comes with something else.
+    /// How it is looked at, and after how many other kinds. `None` if it comes with something else.
     pub fn opens(&self) -> Option<(u8, ParcelOpens)> {
         let id = self.id().to_string();
         match self {
@@ -149,16 +149,16 @@ pub(super) struct Together {
     /// What is unsigned in the book, and signed in the parcel.
     pub signatures: Vec<LaterSignature>,
     merge: Merge,
-    /// Of each conflict, what is not at stake.
+    /// For each conflict, what is not at stake.
     spared: Vec<Spared>,
 }
 
-/// What of a conflict is not at stake: it stands whichever side is chosen.
+/// The part of a conflict that is not at stake: it stands no matter which side is chosen.
 #[derive(Debug, Default)]
 struct Spared {
-    /// Corrections of here, and of there.
+    /// Corrections from here, and from there.
     corrections: [Vec<Correction>; 2],
-    /// Nothing else is left: this side stands, with what the other one corrected. None: a person decides.
+    /// Nothing else is left: this side stands, with what the other one corrected. `None` if a person decides.
     stands: Option<Stands>,
 }
 
@@ -198,7 +198,7 @@ impl Together {
         Ok(together)
     }
 
-    /// Finds what is not at stake in each conflict: what holds beside the other choice, whatever else is decided.
+    /// Finds what is not at stake in each conflict: what holds beside the other choice, no matter what else is decided.
     fn spared(&self, session: &Session) -> Result<Vec<Spared>, Failure> {
         let conflicts = self.merge.conflicts();
         let mut all = Vec::new();
@@ -237,8 +237,8 @@ impl Together {
         Ok(all)
     }
 
-    /// A conflict whose corrections hold beside its own other choice, and not beside what is spared of the others: a person
-    /// decides it as a whole. None: all of them hold together.
+    /// A conflict whose corrections hold beside its own other choice, and not beside what is spared of the others: a
+    /// person decides it as a whole. `None` if all of them hold together.
     fn spared_too_much(&self, session: &Session) -> Result<Option<usize>, Failure> {
         let spares = |spared: &&Spared| spared.corrections.iter().any(|own| !own.is_empty());
         if self.spared.iter().filter(spares).count() < 2 {
@@ -259,7 +259,8 @@ impl Together {
         Ok(None)
     }
 
-    /// Which side of every conflict stands, given those that a person decides. None: there are more of them, or fewer.
+    /// Which side of every conflict stands, given those that a person decides. `None` if there are more of them, or
+    /// fewer.
     fn all_stands(&self, stands: &[Stands]) -> Option<Vec<Stands>> {
         let mut decided = stands.iter();
         let all = self.spared.iter().map(|spared| spared.stands.or_else(|| decided.next().copied()));
@@ -273,7 +274,7 @@ impl Together {
         self.spared.iter().zip(all).flat_map(|(spared, stands)| spared.beside(stands))
     }
 
-    /// What both said of the same, and a person decides.
+    /// What both said about the same thing, for a person to decide.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
         let mut all = Vec::new();
         for (mut sides, spared) in self.merge.conflicts().into_iter().zip(&self.spared) {
@@ -316,7 +317,7 @@ impl Together {
         }
         for (acts, [_, now]) in &mut changes {
             now.extend(news.iter().filter(|at| acts.contains(&self.merge.act(**at))).filter_map(|at| all.get(*at)));
-            // What only changed with a correction is told with that one.
+            // What only changed with a correction is shown with that correction.
             if now.iter().any(|one| !one.follows) {
                 now.retain(|one| !one.follows);
             }
@@ -324,8 +325,8 @@ impl Together {
         changes.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// The entries of a stream that are among the conflicts, in what a choice costs, or in what the other book decided: they
-    /// are told there.
+    /// The entries of a stream that are among the conflicts, in what a choice costs, or in what the other book decided:
+    /// they are told there.
     pub fn contested(&self, stream: StreamId, costs: &[[Vec<&Saying>; 2]]) -> BTreeSet<Hash> {
         let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
         let all = self.conflicts().into_iter().chain(self.changes()).flatten().flatten();
@@ -367,10 +368,10 @@ impl Together {
         Ok(costs.into_iter().map(|sides| sides.map(told)).collect())
     }
 
-    /// What does not stand, of each conflict as it was decided.
+    /// What does not stand, for each conflict as it was decided.
     ///
     /// # Errors
-    /// `UNDECIDED`; `NOT_TOGETHER` where what is chosen does not hold beside what else is, and that was not named.
+    /// `UNDECIDED`; `NOT_TOGETHER` if what is chosen does not hold beside what else is, and that was not named.
     pub fn decided(&self, session: &Session, stands: &[Stands]) -> Result<Left, Failure> {
         let (left, fallen) = self.fallen(session, stands)?;
         if fallen.is_empty() {

@@ -4,8 +4,8 @@
 //! A book takes in every entry that it lacks, byte by byte. If only the other book went on, it follows. If both did,
 //! they are merged entry by entry. What only one of them said about something stays, and is said again after what was
 //! said here, with its author and its time. What both said about the same thing is a conflict: both versions are shown
-//! side by side until a person decides, with whatever cannot live beside the one choice or the other. What is then out
-//! of force can still be read on its own head, and a book that hears of the decision asks nothing more.
+//! side by side until a person decides, with what cannot live beside the one choice or the other. What is then out of
+//! force can still be read on its own head, and a book that hears of the decision asks nothing more.
 
 mod beside;
 mod decided;
@@ -69,7 +69,7 @@ pub struct ParcelRef {
 pub struct ParcelTaken {
     /// The number that it got.
     pub parcel: u32,
-    /// What stands of each conflict, in their order.
+    /// Which side of each conflict stands, in their order.
     #[serde(default)]
     pub stands: Vec<Stands>,
 }
@@ -94,11 +94,11 @@ impl Stands {
     }
 }
 
-/// A parcel beside the book. Nothing of it is kept yet.
+/// A parcel beside the book, which keeps nothing of it yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelView {
-    /// The number it goes by until it is taken or left.
+    /// The number it has until it is taken or left.
     pub parcel: u32,
     /// The file's name.
     pub file: String,
@@ -106,14 +106,14 @@ pub struct ParcelView {
     pub about: String,
     /// Its streams: those on which both went on first, then what is new.
     pub streams: Vec<ParcelLine>,
-    /// What both said of the same: of each a person decides what stands.
+    /// What both said about the same thing: for each, a person decides what stands.
     pub conflicts: Vec<ParcelConflict>,
-    /// What stands in the book so far, and was decided otherwise in the other one: it is taken over.
+    /// What has stood in the book, and was decided differently in the other one: it is taken over.
     pub changes: Vec<ParcelChange>,
-    /// What was decided in the other book and leaves this one as it is; none: nothing.
+    /// What was decided in the other book and leaves this one as it is, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<ParcelKept>,
-    /// The campaign of this book that it is about: its history tells what was set aside. None: it is about none.
+    /// The campaign of this book that it is about, if it is about one: its history tells what was set aside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
     /// There is something to take.
@@ -130,7 +130,7 @@ pub struct ParcelLine {
     pub kind: ParcelKind,
     /// What it is called.
     pub name: String,
-    /// How it stands to the book.
+    /// How it relates to the book.
     pub state: ParcelState,
 }
 
@@ -155,7 +155,7 @@ pub enum ParcelKind {
 }
 
 impl ParcelKind {
-    /// As it begins a line.
+    /// In the form that begins a line.
     #[must_use]
     pub fn told(self) -> String {
         kind_first(match self {
@@ -170,7 +170,7 @@ impl ParcelKind {
     }
 }
 
-/// A stream of a parcel, as something is said of it.
+/// A stream of a parcel that something is said about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelStream {
@@ -190,7 +190,7 @@ impl ParcelStream {
     }
 }
 
-/// How a stream of a parcel stands to the book.
+/// How a stream of a parcel relates to the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum ParcelState {
@@ -206,7 +206,7 @@ pub enum ParcelState {
         /// What was said there since, the oldest first.
         there: ParcelSide,
     },
-    /// Both went on: whatever is in no conflict stands, and is told here.
+    /// Both went on: what is in no conflict stands, and is listed here.
     Parted {
         /// What was said here since they parted, the oldest first.
         here: ParcelSide,
@@ -215,22 +215,22 @@ pub enum ParcelState {
     },
 }
 
-/// What both books said of the same thing since they parted, and nothing besides: one side's stands.
+/// What both books said about the same thing since they parted: one side's version stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelConflict {
-    /// The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is.
+    /// The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; may be empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// Why both cannot stand, in one sentence; none: they are about the same.
+    /// Why both cannot stand, in one sentence, or none if they are about the same thing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// What was said here, the oldest first.
     pub here: ParcelSide,
     /// What was said there.
     pub there: ParcelSide,
-    /// What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
-    /// None: everything else stays.
+    /// What nobody contradicts and yet cannot stay if what was said here stands, because it rests on what was said
+    /// there. None if everything else stays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub here_costs: Option<ParcelSide>,
     /// What cannot stay if what was said there stands.
@@ -238,7 +238,7 @@ pub struct ParcelConflict {
     pub there_costs: Option<ParcelSide>,
 }
 
-/// Something of the book that was decided otherwise in the other one.
+/// Something in the book that was decided differently in the other one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelChange {
@@ -246,16 +246,16 @@ pub struct ParcelChange {
     pub by: String,
     /// When, RFC 3339.
     pub at: String,
-    /// The games that it is about; empty: none.
+    /// The games that it is about; may be empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// What stands so far, the oldest first.
+    /// What has stood so far, the oldest first.
     pub was: ParcelSide,
-    /// What stands in its place; empty: nothing does.
+    /// What replaces it; may be empty.
     pub now: ParcelSide,
 }
 
-/// What two books disagreed about, and was decided in the other one for what stands in this one.
+/// What two books disagreed about, and the other one decided in favour of what stands in this one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelKept {
@@ -269,7 +269,7 @@ pub struct ParcelKept {
     pub aside: ParcelSide,
 }
 
-/// What stands and what was set aside, where two books had disagreed.
+/// What stands and what was set aside, if two books had disagreed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BooksDecided {
@@ -285,7 +285,7 @@ pub struct BooksDecided {
 pub struct ParcelSide {
     /// How many entries, with those that followed by themselves.
     pub entries: usize,
-    /// How many more were said before those that are told.
+    /// How many more were said before those that are listed.
     pub more: usize,
     /// The last of them, the oldest first.
     pub said: Vec<ParcelSaid>,
@@ -299,7 +299,7 @@ pub struct ParcelSaid {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Of what; none: of what the list is about.
+    /// Of what, or none for what the list is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<ParcelStream>,
     /// What was said.
@@ -316,7 +316,7 @@ pub struct ParcelDone {
     pub streams: usize,
     /// Entries that are new in it.
     pub entries: usize,
-    /// What of it is looked at first; none: it has several of that kind.
+    /// What of it is looked at first, or none if it has several of that kind.
     pub opens: Option<ParcelOpens>,
 }
 
@@ -351,10 +351,10 @@ pub enum ParcelOpens {
     },
 }
 
-/// Opens a parcel and looks at it beside the book. None: the person chooses no file.
+/// Opens a parcel and looks at it beside the book. `None` if the person cancels.
 ///
 /// # Errors
-/// The first entry that is damaged, or whatever else keeps the file from being read; nothing is kept then.
+/// The first entry that is damaged, or what else keeps the file from being read; then nothing is kept.
 pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelView>, Failure> {
     let (file, parcel) = match from {
         ParcelFrom::File => {
@@ -399,8 +399,8 @@ pub(crate) fn shown(session: &Session, parcel: Parcel, file: String) -> Result<P
     Ok(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings })
 }
 
-/// Whether each stream that begins with a parcel opens here, and each other one with what the parcel adds to the book's, and its
-/// packs are whole. Nothing is kept.
+/// Whether each stream that begins with a parcel opens here, and each other one with what the parcel adds to the
+/// book's, and its packs are whole. This keeps nothing.
 ///
 /// # Errors
 /// The first that does not: `ANOTHER_BEGINNING`, `DAMAGED`, `NEWER_WORDS`, `BAD_PACK`, …
@@ -434,7 +434,7 @@ fn changes(session: &Session, together: &Together) -> Result<Vec<ParcelChange>, 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
-/// `UNDECIDED` where both said something about the same thing and nobody has decided; `NOT_TOGETHER`; `PARCEL_GONE`.
+/// `UNDECIDED` if both said something about the same thing and nobody has decided; `NOT_TOGETHER`; `PARCEL_GONE`.
 pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
     let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new(code::PARCEL_GONE, say::gone()))?;
     let together = Together::new(session, &parcel)?;
@@ -443,7 +443,8 @@ pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, 
     Ok(done)
 }
 
-/// Takes a parcel in where there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is left.
+/// Takes a parcel in if there is nothing to decide: nobody contradicts it, and it takes nothing back. False: it is
+/// left.
 ///
 /// # Errors
 /// As [`parcel_take`].
@@ -456,7 +457,7 @@ pub(crate) fn take_unopposed(session: &Session, parcel: &Parcel) -> Result<bool,
     take(session, parcel, &together, &[]).map(|_| true)
 }
 
-/// Leaves a parcel: nothing of it is kept.
+/// Leaves a parcel without keeping any of it.
 ///
 /// # Errors
 /// None.
@@ -469,7 +470,7 @@ pub fn parcel_leave(session: &Session, which: ParcelRef) -> Result<(), Failure> 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelImport {
-    /// It was taken in; otherwise both books said something of the same, and nobody has said what stands.
+    /// It was taken in. If not, both books said something about the same thing, and nobody has said what stands.
     pub taken: bool,
     /// Streams that are new in the book.
     pub streams: usize,
@@ -479,11 +480,11 @@ pub struct ParcelImport {
     pub signatures: usize,
     /// What is in the file, beside the book as it was.
     pub lines: Vec<ParcelLine>,
-    /// What both said of the same.
+    /// What both said about the same thing.
     pub conflicts: Vec<ParcelConflict>,
-    /// What stood in the book, and was decided otherwise in the file.
+    /// What stood in the book, and was decided differently in the file.
     pub changes: Vec<ParcelChange>,
-    /// What was decided in the file and leaves the book as it is; none: nothing.
+    /// What was decided in the file and leaves the book as it is, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<ParcelKept>,
 }

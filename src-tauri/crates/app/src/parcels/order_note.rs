@@ -8,7 +8,7 @@ pub(super) enum OrderNote<'a> {
     Kept,
     /// This book's entries stand together with the other's.
     Together,
-    /// The other book's entries stand; empty: nobody is named who sent them.
+    /// The other book's entries stand; empty if nobody is named who sent them.
     Sent(&'a str),
 }
 
@@ -28,7 +28,7 @@ impl<'a> OrderNote<'a> {
         }
     }
 
-    /// What an entry's note says of the order; none: it is a word of somebody's.
+    /// What an entry's note says about the order. `None` if it is somebody's own word.
     pub(super) fn read(note: &'a str) -> Option<Self> {
         match note {
             KEPT => Some(Self::Kept),

@@ -56,7 +56,7 @@ pub enum ParcelWhat {
     },
 }
 
-/// Something to be sent.
+/// Something to send.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelOrder {
@@ -64,7 +64,8 @@ pub struct ParcelOrder {
     pub what: ParcelWhat,
 }
 
-/// Packs something with all that belongs to it, entry by entry, into a file that the person names. None: they name none.
+/// Packs something with all that belongs to it, entry by entry, into a file that the person names. `None` if they
+/// cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; `UNWRITABLE`.
@@ -95,13 +96,14 @@ pub struct ParcelMade {
     pub entries: usize,
 }
 
-/// Packs something of a book that is only read, with all that belongs to it, into a file; what stands there is replaced.
-/// `wanted`: a campaign, evening, Warband or battle by its id, or by its exact name where only one has it; `by`: who sends it.
+/// Packs something of a book that is only read, with all that belongs to it, into a file; what stands there is
+/// replaced. `wanted`: a campaign, evening, Warband or battle by its id, or by its exact name if only one has it; `by`:
+/// who sends it.
 ///
 /// # Errors
 /// The book cannot be read; `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; `UNWRITABLE`.
 pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<ParcelMade, Failure> {
-    // Nothing is looked for beside the book, and nobody is asked.
+    // It looks for nothing beside the book, and asks nobody.
     let session = Session::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
     let read = book::read(book)?;
     let what = named(&read, wanted)?.into();
@@ -231,7 +233,7 @@ fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
 /// Remembers the packs of a parcel: its streams are read by them.
 ///
 /// # Errors
-/// `BAD_PACK`; `DAMAGED_PACK` where it is not the one that they name.
+/// `BAD_PACK`; `DAMAGED_PACK` if it is not the one that they name.
 pub(super) fn learn(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
     let packs = session.packs()?;
     let names = parcel::named(&parcel.streams);

@@ -24,10 +24,11 @@ pub(super) fn signed_since(session: &Session, parcel: &Parcel) -> Result<Vec<Lat
     session.with_book(|book| Ok(book.lacking_signatures(&signed)?))
 }
 
-/// Takes in a file of signatures, as a book that was exported leaves it: those of entries that are here and unsigned. How many.
+/// Takes in a file of signatures, as exporting a book leaves it: those of entries that are here and unsigned. Gives how
+/// many.
 ///
 /// # Errors
-/// What is wrong with the file; nothing is taken in then.
+/// What is wrong with the file; then nothing is taken in.
 pub(super) fn take(session: &Session, file: &Path) -> Result<usize, Failure> {
     let signed = signatures::read_file(file)?;
     let signatures = session.with_book(|book| {

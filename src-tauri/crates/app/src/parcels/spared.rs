@@ -29,7 +29,7 @@ impl Correction {
         self.said.contains(&saying.hash) || (saying.follows && saying.cause == Some(self.root))
     }
 
-    /// Says it again in the campaign as it stands. False: it does not hold there, and nothing was said.
+    /// Repeats it in the campaign as it stands. `false` if it does not hold there, and nothing was said.
     ///
     /// # Errors
     /// As [`said_again`].
@@ -69,7 +69,8 @@ impl Correction {
     }
 }
 
-/// Those corrections of one side of a conflict of which the other side says nothing, in the order in which they were made.
+/// Those corrections of one side of a conflict about which the other side says nothing, in the order in which they were
+/// made.
 pub(super) fn uncontradicted(own: &[&Saying], other: &[&Saying]) -> Vec<Correction> {
     let mut corrections: Vec<Correction> = Vec::new();
     let said = |saying: &&&Saying| saying.corrects.is_some() && !saying.follows && !saying.back;

@@ -122,7 +122,7 @@ fn as_a_whole<S: Subject>(
     }
 }
 
-/// Goes on from the end of the other copy, unless it does already.
+/// Goes on from the end of the other copy, unless it already does.
 fn follow<S: Subject>(session: &Session, open: &mut Open<S>, theirs: &Hash, who: &str) -> Result<(), Failure> {
     if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(session, OrderNote::Sent(who)), theirs) }
 }
@@ -132,7 +132,7 @@ fn noted(session: &Session, word: OrderNote<'_>) -> Author {
     Author { note: Some(word.written()), ..session.author() }
 }
 
-/// Who says it again: the author of the entry, at the time of the entry.
+/// Who repeats it: the author of the entry, at the time of the entry.
 fn over<C, E>(kept: &Kept<C, E>, moved: &BTreeMap<Hash, Hash>) -> Author {
     let entry = &kept.entry;
     let cause =

@@ -18,12 +18,12 @@ use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetU
 pub(super) struct Touch {
     /// The stream.
     pub stream: StreamId,
-    /// Which part; none: all of it.
+    /// Which part, or `None` for all of it.
     pub part: Option<String>,
 }
 
 impl Touch {
-    /// The Warband whose games it has its turn among; none: it is about something else.
+    /// The Warband whose games it has its turn among. `None` if it is about something else.
     pub fn games_of(&self) -> Option<&str> {
         self.part.as_deref()?.strip_prefix(GAMES_OF)
     }
@@ -43,7 +43,7 @@ pub(super) struct Game {
 
 /// What a subject's entries are about, and whether they can be said again after others.
 pub(super) trait Mergeable: Subject {
-    /// Entries of both sides may stand after each other; otherwise one side's stand.
+    /// Entries of both sides may stand after each other; if not, one side's stand.
     const BY_ENTRY: bool = true;
 
     /// The parts of its stream that a command is about, and other streams as a whole. `state` is where its side stands.
@@ -60,7 +60,7 @@ pub(super) trait Mergeable: Subject {
         true
     }
 
-    /// Whether a command settles a game: whatever its turn is about was counted when it was said.
+    /// Whether a command settles a game: what its turn is about was counted when it was said.
     fn settles(_: &Self::Command) -> bool {
         false
     }
@@ -92,9 +92,9 @@ pub(super) trait Mergeable: Subject {
 /// What a command is about.
 #[derive(Debug, Default)]
 pub(super) struct Parts {
-    /// Parts of its own stream; none: all of it.
+    /// Parts of its own stream, or `None` for all of it.
     own: Option<Vec<String>>,
-    /// Parts of its own stream in which it has its turn: nothing else has the same. A correction leaves it there.
+    /// Parts of its own stream in which it has its turn: nothing else has the same turn. A correction leaves it there.
     turns: Vec<String>,
     /// Other streams.
     others: Vec<StreamId>,
@@ -226,7 +226,7 @@ impl Mergeable for Campaigns {
         campaign::of_battle(command).map(|battle| Game { battle: battle.to_owned(), begins })
     }
 
-    /// A plan is the same whatever number its game will have: it gets it when it is fought.
+    /// A plan is the same with any number: its game gets the number when it is fought.
     fn same(now: &[campaign::Event], said: &[campaign::Event]) -> bool {
         let unnumbered = |events: &[campaign::Event]| {
             let mut events = events.to_vec();
@@ -301,7 +301,8 @@ impl Mergeable for Warbands {
             C::Unpair { model: of } => Parts::some([fireteam(of)]),
             C::Hire { .. } | C::Dismiss { .. } => Parts::some([HIRED]),
             C::Waive { .. } | C::Unwaive { .. } => Parts::some(["waivers"]),
-            // An aftermath, and the end of the muster, are about whatever a roster counts, and leave names, pictures and the order alone.
+            // An aftermath, and the end of the muster, are about all that a roster counts, and leave names, pictures
+            // and the order alone.
             C::Settle { .. } | C::CloseMuster { .. } => {
                 let counted = ["games", "Arsenal", "grants", NEWCOMERS, HIRED].map(str::to_owned);
                 let models = roster.members().flat_map(|one| [model(&one.id), fireteam(&one.id)]);

@@ -22,7 +22,7 @@ use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::parcels as say;
 
-/// Every stream as it stands afterwards. Nothing is written yet.
+/// Every stream as it will stand. Nothing is written yet.
 pub(super) struct Taken {
     seasons: Vec<Open<Campaigns>>,
     rosters: Vec<Open<Warbands>>,
@@ -71,7 +71,7 @@ impl Taken {
         self.rosters.iter().find(|open| open.id == id)
     }
 
-    /// Says a correction again that stands whichever side is chosen. False: it does not hold, and nothing was said.
+    /// Repeats a correction that stands whichever side is chosen. `false` if it does not hold, and nothing was said.
     ///
     /// # Errors
     /// A Warband that does not open; `PACK_MISSING`.

@@ -19,7 +19,7 @@ pub(super) struct Known {
     pub models: Vec<BattleModel>,
 }
 
-/// Sides of a sheet that nobody is named on.
+/// How many sides a sheet has if nobody is named on it.
 const SIDES: usize = 2;
 /// Lines for the models of a side that nobody knows yet.
 const OPEN: usize = 14;
@@ -42,7 +42,7 @@ impl Known {
     }
 }
 
-/// The sheet; sides that are missing to two are blank.
+/// The sheet, filled up to two sides with blank ones.
 pub(super) fn sheet(name: &str, known: Vec<Known>, scenario: Option<&Scenario>) -> BattleSheet {
     let blank = SIDES.saturating_sub(known.len());
     let sides = known.into_iter().chain((0..blank).map(|_| Known::default())).enumerate();

@@ -11,7 +11,7 @@ use super::roster::{cost, entry, faction, strange_skills, traits};
 use crate::warbands::{LineOfText, ModelLine, Profile, Warband, hired_profile, keyword_lines};
 use crate::words::prints as words;
 
-/// The cards of what is shown so.
+/// The cards of what the builder shows.
 pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalogue: &Catalogue) -> CardSheet {
     let terms = Terms::new(roster, catalogue).ok();
     let mut known = roster.clone();

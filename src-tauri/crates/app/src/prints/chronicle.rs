@@ -60,7 +60,7 @@ pub(super) fn art(seen: &CampaignChronicle, pictures: &Pictures) -> ChronicleArt
     }
 }
 
-/// The pictures of those whom it names, by their hashes.
+/// The pictures of the models that it names, by their hashes.
 pub(crate) fn portraits(seen: &CampaignChronicle) -> impl Iterator<Item = &str> {
     let holders = seen.honours.iter().flat_map(|honour| &honour.holders);
     let dead = seen.dead.iter().map(|dead| dead.portrait.as_deref());

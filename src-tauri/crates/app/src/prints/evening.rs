@@ -30,7 +30,7 @@ pub enum EveningPart {
 }
 
 /// # Errors
-/// `UNKNOWN_STREAM`; `NO_ROUND` where nothing is drawn.
+/// `UNKNOWN_STREAM`; `NO_ROUND` if nothing is drawn.
 pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
     let seen = evenings::evening(session, EveningRef { evening: evening.to_owned() })?;
     let sheet = EveningSheet {
@@ -98,8 +98,8 @@ fn seats(round: &EveningRound) -> Vec<Named> {
     seats
 }
 
-/// How the campaigns stand that the evening's players belong to, as far as they open here, and what the Warbands of each
-/// place bear.
+/// The standings of the campaigns that the evening's players belong to, as far as they open here, and the emblems of
+/// each place.
 pub(crate) fn standings(
     session: &Session,
     seen: &EveningView,

@@ -35,7 +35,7 @@ pub(super) fn at(point: Point) -> print::Point {
     print::Point { x: point.x.as_micrometres(), y: point.y.as_micrometres() }
 }
 
-/// As somebody with a ruler finds it.
+/// In the words of somebody with a ruler.
 fn spot(point: Point) -> Spot {
     Spot { west: measured(point.x), north: measured(point.y) }
 }
@@ -103,7 +103,7 @@ fn corner(shape: &Shape) -> Option<Spot> {
     }
 }
 
-/// The longest label that stands in the ring of an objective.
+/// The longest label that fits into the ring of an objective.
 const SHORT: usize = 2;
 
 /// Objectives by label or number, everything else by letter.
@@ -165,7 +165,7 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
     marks
 }
 
-/// What an objective is called where its label alone would not tell.
+/// What an objective is called if its label alone would not tell.
 pub(super) fn objective(label: &str) -> String {
     if label.chars().count() <= SHORT { format!("{} {label}", words::objective()) } else { label.to_owned() }
 }

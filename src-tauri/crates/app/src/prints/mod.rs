@@ -87,13 +87,13 @@ pub enum PrintWhat {
     },
     /// The sheet of a battle on paper.
     BattleSheet {
-        /// The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts.
+        /// The campaign it belongs to, by its stream, or `None` to leave out its name and use the usual pack.
         #[serde(default)]
         campaign: Option<String>,
-        /// Who fights; those that are missing to two are left blank.
+        /// Who fights; filled up to two sides with blank ones.
         #[serde(default)]
         sides: Vec<PaperWho>,
-        /// Scenario id; none: it is left blank.
+        /// Scenario id, or `None` to leave it blank.
         #[serde(default)]
         scenario: Option<String>,
     },
@@ -130,7 +130,7 @@ pub struct PrintMade {
     pub bytes: usize,
 }
 
-/// A Warband to be printed: as it is, as the builder shows it, and what it follows.
+/// A Warband to print: as it is, as the builder shows it, and what it follows.
 pub(crate) struct Page {
     pub(crate) roster: Roster,
     pub(crate) seen: warbands::Warband,
@@ -153,13 +153,13 @@ impl Page {
     }
 }
 
-/// A sheet that is ready, and what its file may be called.
+/// A sheet that is ready, and a proposed name for its file.
 struct Ready {
     printed: Printed,
     name: String,
 }
 
-/// Prints into a file that the person names. None: they name none.
+/// Prints into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `UNKNOWN_SCENARIO`; `UNWRITABLE` when the file cannot be written.
@@ -235,7 +235,7 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
             }
             let scenario = match (scenario, &open) {
                 (None, _) => None,
-                // What the pack has no sheet of is left blank.
+                // What the pack has no sheet for is left blank.
                 (Some(id), Some(open)) => season::scenario_known(session, open, id)?,
                 (Some(id), None) => Some(found(usual, id)?.clone()),
             };
@@ -292,15 +292,15 @@ pub enum Wanted {
     Chronicle {
         /// The book's file.
         book: PathBuf,
-        /// The campaign: its id, or its exact name where only one has it.
+        /// The campaign: its id, or its exact name if only one has it.
         campaign: String,
     },
     /// The quick reference.
     Reference,
 }
 
-/// Prints into a file, without a book. `pack` is the id of a shipped one; none: rules 1.0.2, and for a Warband of this
-/// program its own.
+/// Prints into a file, without a book. `pack` is the id of a shipped one; `None`: rules 1.0.2, and for a Warband of
+/// this program its own pack.
 ///
 /// # Errors
 /// The file cannot be used; `UNKNOWN_PACK`, `UNKNOWN_SCENARIO`; `UNWRITABLE`.

@@ -9,7 +9,7 @@ use crate::plain_words::in_a_row;
 use crate::words::prints::told;
 use crate::words::scenario_sheets as say;
 
-/// What a formula counts, behind its points.
+/// What a formula counts, after its points.
 pub(super) fn formula(formula: &Formula) -> String {
     let mut parts = vec![say::per_point(formula.sum.iter().map(term).collect::<Vec<_>>())];
     if formula.divided_by > 1 {

@@ -13,7 +13,7 @@ use crate::warbands::{
 };
 use crate::words::prints as words;
 
-/// The roster that is shown so.
+/// The roster that the builder shows.
 pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {
     let mut models: Vec<RosterLine> = seen.models.iter().map(|line| model(line, roster, catalogue)).collect();
     models.extend(hired(seen, roster, catalogue));
@@ -30,7 +30,7 @@ pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> R
             .iter()
             .map(|f| Named::new(&f.name, words::fallen(&f.name, &f.entry_name, &f.reason)))
             .collect(),
-        // Nothing is wrong yet with what nobody has written.
+        // What nobody has written yet cannot be wrong.
         broken: if roster.is_to_come() {
             Vec::new()
         } else {
@@ -54,7 +54,7 @@ pub(super) fn cost(ducats: u32, glory: u32) -> String {
     words::cost(ducats, glory)
 }
 
-/// A characteristic; its reasons where more than the entry made it.
+/// A characteristic; its reasons if more than the entry made it.
 pub(super) fn traits(all: &[Characteristic]) -> Vec<CardTrait> {
     let line = |it: &Characteristic| CardTrait {
         name: match it.id {
@@ -94,7 +94,7 @@ fn skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
     known.iter().map(|known| skill_name(known, catalogue)).chain(strange_skills(model, catalogue)).collect()
 }
 
-/// Skills that the pack has not.
+/// Skills that the pack does not have.
 pub(super) fn strange_skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
     let strange = model.skills.iter().filter(|learned| catalogue.skill(&learned.id).is_none());
     strange.map(|learned| spoken(&learned.id)).collect()

@@ -212,7 +212,7 @@ fn scored(earned: &VictoryPoints) -> Scored {
     Scored { points: *points, text: in_a_row(parts) }
 }
 
-/// `kind`: which objectives; none: any.
+/// `kind`: which objectives; `None` for any.
 fn per_what(per: &ScoredPer, kind: Option<&str>) -> String {
     match per {
         ScoredPer::ObjectiveControlled => {
@@ -246,7 +246,7 @@ fn per_what(per: &ScoredPer, kind: Option<&str>) -> String {
     }
 }
 
-/// What most Deeds are worth, said once; empty: there are no Deeds.
+/// What most Deeds are worth, said once; empty if there are no Deeds.
 fn shared_worth(deeds: &[Deed]) -> String {
     let alike = |one: &Deed| deeds.iter().filter(|deed| worth(deed) == worth(one)).count();
     let most = deeds.iter().map(alike).max();
@@ -269,7 +269,7 @@ fn deed(deed: &Deed, usual: &str) -> Named {
     Named::new(&deed.name, text)
 }
 
-/// By which sentences know a side.
+/// The word for a side in sentences.
 pub(super) const fn role(role: Role) -> &'static str {
     match role {
         Role::Attacker => "attacker",

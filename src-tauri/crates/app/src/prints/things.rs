@@ -51,7 +51,7 @@ pub(super) fn is_drawn(kind: &ThingKind) -> bool {
     kind.laid == Laid::Drawn
 }
 
-/// Who lays the things of a kind; none: they lie as drawn, or come up in play.
+/// Who lays the things of a kind. `None` if they lie as drawn, or come up in play.
 pub(super) fn laid(kind: &ThingKind) -> Option<String> {
     match kind.laid {
         Laid::Drawn | Laid::Later => None,

@@ -27,7 +27,7 @@ pub struct PublishedBattle {
     pub as_of: String,
     /// Its scenario as it was played.
     pub scenario: Scenario,
-    /// How it ended; none: it goes on.
+    /// How it ended, or none while it goes on.
     pub outcome: Option<Outcome>,
     /// Why it is over, in words.
     pub over: Option<String>,
@@ -54,7 +54,7 @@ pub struct PublishedSide {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// What its Warband bears.
+    /// Its Warband's emblem.
     pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
@@ -99,7 +99,7 @@ pub struct PublishedMoment {
 /// A side at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedScore {
-    /// Which.
+    /// Which side.
     pub side: SideId,
     /// Victory points.
     pub points: u16,
@@ -116,7 +116,7 @@ pub struct PublishedScore {
 /// A model at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedStand {
-    /// Which.
+    /// Which model.
     pub model: ModelId,
     /// Waiting, on the battlefield, or gone.
     pub presence: Presence,
@@ -128,7 +128,7 @@ pub struct PublishedStand {
     pub acting: bool,
     /// It was Activated this Turn.
     pub activated: bool,
-    /// Where it stands; none: untracked.
+    /// Where it stands, or none if positions are not tracked.
     pub at: Option<Point>,
 }
 
@@ -148,7 +148,7 @@ pub struct PublishedEntry {
     pub seq: u64,
     /// What was said, and what followed.
     pub what: LogWhat,
-    /// The side that said it, where one side did.
+    /// The side that said it, if one side did.
     pub side: Option<SideId>,
     /// The model whose doing it belongs to.
     pub actor: Option<ModelId>,
@@ -156,13 +156,13 @@ pub struct PublishedEntry {
     pub agreed: Option<AgreedView>,
     /// The Turn after it; 0 before the first.
     pub turn: u8,
-    /// The word beside it, as the chronicle prints it.
+    /// The note beside it, as the chronicle prints it.
     pub note: Option<String>,
     /// What changed with it.
     pub then: PublishedMoment,
 }
 
-/// The battle; the caller knows what its factions are called and what its Warbands bear.
+/// The battle; the caller knows the names of its factions and the emblems of its Warbands.
 pub(super) fn battle(open: &Open<Battles>, known: impl Fn(&Force) -> (String, Emblem)) -> PublishedBattle {
     let state = &open.state;
     let (start, mut moments) = moments(open);
@@ -291,7 +291,7 @@ fn stands(state: &Battle) -> impl Iterator<Item = PublishedStand> {
     })
 }
 
-/// A scenario without what only this book knows it by: the id of one's own is that of its stream.
+/// A scenario without anything that only this book knows: the id of one's own is that of its stream.
 fn nameless(scenario: &Scenario) -> Scenario {
     let mut scenario = scenario.clone();
     if scenario.id.starts_with(ID_PREFIX) {

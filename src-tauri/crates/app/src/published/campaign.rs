@@ -29,24 +29,24 @@ pub struct PublishedCampaign {
     pub pairings: Vec<PublishedPairing>,
     /// Who waits for a game.
     pub waiting: Vec<Named>,
-    /// Who commands those, for a chat; empty: nobody is named.
+    /// Who commands those, for a chat; may be empty.
     #[serde(skip)]
     pub(super) waiting_players: Vec<String>,
     /// What is missing from whom.
     pub missing: Vec<Named>,
-    /// Who commands those, for a chat; empty: nobody is named.
+    /// Who commands those, for a chat; may be empty.
     #[serde(skip)]
     pub(super) missing_players: Vec<String>,
-    /// What a chat hears instead that names nobody.
+    /// What a chat without names is sent instead.
     #[serde(skip)]
     pub(super) nameless: Nameless,
     /// Standings, honours and games, as the chronicle has them.
     pub chronicle: ChronicleSheet,
-    /// What the Warbands of its standings bear, place by place.
+    /// The emblems of the Warbands in its standings, place by place.
     pub emblems: Vec<Emblem>,
-    /// Under what each of the dead stands.
+    /// The picture or emblem over each of the dead.
     pub dead: Vec<PublishedFace>,
-    /// Under what those who have honours stand, honour by honour.
+    /// The picture or emblem over those who have honours, honour by honour.
     pub holders: Vec<Vec<PublishedFace>>,
     /// Pictures of models, each as a data URL.
     pub pictures: Vec<String>,
@@ -54,7 +54,7 @@ pub struct PublishedCampaign {
     pub stories: Vec<PublishedStory>,
 }
 
-/// The same where nobody is named: Warbands that share a name are told apart by their players, and here by nothing.
+/// The same if nobody is named: Warbands that share a name are told apart by their players, and here by nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Nameless {
     /// Who waits for a game.
@@ -77,18 +77,18 @@ pub struct PublishedPairing {
     pub scenario: String,
     /// The day it is to be fought by, such as `30 April 2026`.
     pub due: Option<String>,
-    /// That day is over.
+    /// That day is past.
     pub overdue: bool,
     /// Its battle has begun.
     pub begun: bool,
 }
 
-/// What somebody stands under: a picture, or else what their Warband bears.
+/// What stands over somebody: a picture, or else their Warband's emblem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedFace {
-    /// The place of the picture among those of the page; none: there is none.
+    /// The place of its picture among those of the page, if it has one.
     pub picture: Option<usize>,
-    /// What the Warband bears; none: nobody knows which it was, or it is none.
+    /// The Warband's emblem, or none if nobody knows which Warband it was, or it was no Warband.
     pub emblem: Option<Emblem>,
 }
 
@@ -173,7 +173,7 @@ fn waiting(overview: &CampaignOverview) -> Vec<Named> {
     overview.warbands.iter().filter(|line| line.waits).map(|line| Named::new(&line.name, &line.now)).collect()
 }
 
-/// The names and sentences as they are where the campaign knows no player.
+/// The names and sentences as they are if the campaign knows no player.
 fn nameless(
     session: &Session,
     open: &Open<Campaigns>,
@@ -207,13 +207,14 @@ fn who(open: &Open<Campaigns>, battle: &str) -> Vec<(String, String)> {
     members.chain(game.outsiders.iter().map(|side| (side.name.clone(), String::new()))).collect()
 }
 
-/// Who commands the Warband of a warning; empty: nobody is named, or its name says it, as of Warbands that share one.
+/// Who commands the Warband of a warning; empty if nobody is named, or its name says it, as for Warbands that share
+/// one.
 fn player_beside(open: &Open<Campaigns>, warning: &OverviewWarning) -> String {
     let enrolment = warning.warband.as_deref().and_then(|warband| open.state.enrolment(warband));
     enrolment.filter(|known| !open.state.told_by_player(known)).map(|known| known.player.clone()).unwrap_or_default()
 }
 
-/// Who commands a Warband; empty: nobody is named.
+/// Who commands a Warband; may be empty.
 fn player(open: &Open<Campaigns>, warband: Option<&str>) -> String {
     let enrolment = warband.and_then(|warband| open.state.enrolment(warband));
     enrolment.map(|enrolment| enrolment.player.clone()).unwrap_or_default()

@@ -30,7 +30,7 @@ pub struct PublishedEvening {
     pub(super) missing_seats: Vec<Vec<Seat>>,
     /// How the campaigns of its players stand.
     pub standings: Vec<EveningStandings>,
-    /// What the Warbands of each of them bear, place by place.
+    /// The emblems of the Warbands in each of them, place by place.
     pub emblems: Vec<Vec<Emblem>>,
 }
 
@@ -51,20 +51,20 @@ pub struct PublishedRound {
 /// A game of an evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PublishedTable {
-    /// Such as `Table 3`; empty: none.
+    /// Such as `Table 3`; may be empty.
     pub table: String,
     /// Who plays, and who of them attacks: `Ada (Redoubt)`.
     pub sides: Vec<String>,
-    /// What each of them bears; none: a guest, or a Warband that is not known here.
+    /// The emblem of each, or none for a guest, or a Warband that is not known here.
     pub emblems: Vec<Option<Emblem>>,
     /// The same for a chat.
     #[serde(skip)]
     pub(super) seats: Vec<Seat>,
-    /// The scenario; empty: not chosen.
+    /// The scenario; empty before one is chosen.
     pub scenario: String,
     /// Of which campaign, or a one-off game.
     pub kind: String,
-    /// How it ended, or that nobody played it; empty: it is not known yet.
+    /// How it ended, or that nobody played it; empty before that is known.
     pub result: String,
 }
 
@@ -73,7 +73,7 @@ pub struct PublishedTable {
 pub(super) struct Seat {
     /// The player.
     player: String,
-    /// Their Warband; empty: a guest.
+    /// Their Warband; empty for a guest.
     warband: String,
     /// They attack.
     pub attacks: bool,

@@ -17,7 +17,7 @@ use crate::words::published as say;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Markup {
-    /// No markup: for a chat that reads none, such as Signal, and for a mail.
+    /// No markup: for a chat that does not read any, such as Signal, and for a mail.
     #[default]
     Plain,
     /// Discord's Markdown.
@@ -30,9 +30,9 @@ pub enum Markup {
     Forum,
 }
 
-/// A space without width: it is not seen, and parts what would be read as one.
+/// A space without width: it cannot be seen, and parts what would be read as one.
 const ZERO_WIDTH: char = '\u{200b}';
-/// Most characters that Discord takes in a message.
+/// The most characters that Discord takes in a message.
 const DISCORD_MOST: usize = 2000;
 
 /// What stays together as far as it can: a heading with its lines, between what opens and closes them.
@@ -44,11 +44,11 @@ struct Block {
 }
 
 impl Markup {
-    /// Most characters of a message; none: no limit that matters.
+    /// Most characters of a message. `None` if there is no limit that matters.
     pub(super) const fn limit(self) -> Option<usize> {
         match self {
             Self::Discord => Some(DISCORD_MOST),
-            // Telegram parts a long message by itself.
+            // Telegram splits a long message by itself.
             Self::Plain | Self::Whatsapp | Self::Telegram | Self::Forum => None,
         }
     }
@@ -153,7 +153,7 @@ impl Markup {
         }
     }
 
-    /// What an empty line parts, each with the empty line after it.
+    /// What an empty line separates, each with the empty line after it.
     fn paragraphs(self, text: &str) -> Vec<String> {
         let mut all: Vec<String> = text.trim_end().split("\n\n").map(|one| format!("{}\n", self.fixed(one))).collect();
         if let Some(last) = all.last_mut() {
@@ -204,7 +204,7 @@ pub(super) fn whole(message: &Message, markup: Markup) -> String {
     text
 }
 
-/// As long as those who count say: in units of UTF-16.
+/// As long as the chats count it: in units of UTF-16.
 pub(super) fn length(text: &str) -> usize {
     text.trim_end().encode_utf16().count()
 }
@@ -244,7 +244,7 @@ pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<Stri
     pieces
 }
 
-/// A row in pieces of this many characters at most: between its words, or anywhere where one is longer than that.
+/// A row in pieces of this many characters at most: between its words, or anywhere if one is longer than that.
 fn parted(row: &str, most: usize) -> Vec<String> {
     let mut pieces = vec![String::new()];
     for word in row.split_inclusive(' ') {
@@ -293,17 +293,17 @@ fn columns(places: &[Place]) -> Vec<String> {
 struct Around<'t> {
     /// All before it.
     before: &'t str,
-    /// What comes next; none: nothing.
+    /// What comes next, if anything.
     next: Option<char>,
 }
 
 impl Around<'_> {
-    /// Nothing stands before it on its line.
+    /// It is the first on its line.
     fn first(&self) -> bool {
         self.before.trim().is_empty()
     }
 
-    /// A number and nothing else stands before it, as in `1.`.
+    /// Only a number stands before it, as in `1.`.
     fn numbered(&self) -> bool {
         let before = self.before.trim();
         !before.is_empty() && before.chars().all(|sign| sign.is_ascii_digit())

@@ -3,7 +3,7 @@
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
-    /// What it is about; empty: it begins with its first part.
+    /// What it is about; empty if it begins with its first part.
     pub title: String,
     /// What stands under the title.
     pub under: Vec<String>,
@@ -47,7 +47,7 @@ pub(super) struct Item {
 pub(super) struct Place {
     /// Such as `1`.
     pub rank: String,
-    /// The Warband, and who commands it where that is told.
+    /// The Warband, and who commands it if that is shown.
     pub name: String,
     /// Campaign Victory Points.
     pub cvp: String,

@@ -57,7 +57,7 @@ pub struct TextOrder {
     /// For which chat.
     #[serde(default)]
     pub markup: Markup,
-    /// Players are named beside their Warbands, where they are known.
+    /// Players are named beside their Warbands, if they are known.
     #[serde(default = "yes")]
     pub players: bool,
 }
@@ -66,7 +66,7 @@ const fn yes() -> bool {
     true
 }
 
-/// What of the book can be published.
+/// What can be published from the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum PublishWhat {
@@ -135,16 +135,16 @@ pub struct PublishedText {
     pub text: String,
     /// Its characters, as chats count them.
     pub characters: usize,
-    /// Most characters that the chat takes in a message; none: nobody comes to the end of it.
+    /// Most characters that the chat takes in a message, or none if nobody ever reaches the limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<usize>,
-    /// The same in messages that it takes, where it is too long for one.
+    /// The same in messages that it takes, if it is too long for one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<String>,
 }
 
 impl Published {
-    /// What of an open book.
+    /// Publishes from an open book.
     ///
     /// # Errors
     /// `UNKNOWN_STREAM`, `PACK_MISSING`; why it does not open.
@@ -168,7 +168,7 @@ impl Published {
     /// The battle in a log of its own.
     ///
     /// # Errors
-    /// `NAME_MISSING` where it is a book; the file is not a log, or is a damaged one.
+    /// `NAME_MISSING` if it is a book; the file is not a log, or is a damaged one.
     fn of_log(path: &Path) -> Result<Self, Failure> {
         let shown = path.display().to_string();
         if Sort::of(path) == Some(Sort::Book) {
@@ -194,7 +194,7 @@ impl Published {
         }
     }
 
-    /// The same thing for a chat. `players`: they are named beside their Warbands, where they are known.
+    /// The same thing for a chat. `players`: they are named beside their Warbands, if they are known.
     #[must_use]
     pub fn text(&self, markup: Markup, players: bool) -> PublishedText {
         let message = text::message(self, players);
@@ -223,7 +223,7 @@ impl Published {
     }
 }
 
-/// Publishes into a file that the person names. None: they name none.
+/// Publishes into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// As [`Published::of`]; `UNWRITABLE` when the file cannot be written.
@@ -248,7 +248,7 @@ pub fn published_text(session: &Session, order: TextOrder) -> Result<PublishedTe
     Ok(Published::of(session, &order.what)?.text(order.markup, order.players))
 }
 
-/// Lists under headings, as messages that a chat takes: of so many characters at most, or fewer where it takes fewer.
+/// Lists under headings, as messages that a chat takes: of this many characters at most, or fewer if it takes fewer.
 pub(crate) fn listed(parts: Vec<(String, Vec<String>)>, markup: Markup, most: usize) -> Vec<String> {
     let parts = parts.into_iter().map(|(heading, lines)| {
         message::Part::items(heading, lines.into_iter().map(|line| message::Item::new(line, [])))
@@ -264,7 +264,7 @@ pub enum Wanted {
     InBook {
         /// The book's file.
         book: PathBuf,
-        /// A campaign, evening, Warband or battle: its id, or its exact name where only one has it.
+        /// A campaign, evening, Warband or battle: its id, or its exact name if only one has it.
         what: String,
     },
     /// The battle in a log of its own.
@@ -279,7 +279,7 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
     match wanted {
         Wanted::Log(path) => Published::of_log(path),
         Wanted::InBook { book, what } => {
-            // Nothing is looked for beside the book, and nobody is asked.
+            // It looks for nothing beside the book, and asks nobody.
             let session = Session::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
             let read = book::read(book)?;
             let found = named(&read, what)?.into();

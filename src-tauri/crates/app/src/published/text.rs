@@ -9,7 +9,7 @@ use super::{
 use crate::plain_words::in_a_row;
 use crate::words::published as say;
 
-/// Games that a chat hears about.
+/// How many games a chat hears about.
 const LAST: usize = 3;
 
 /// `players`: their names stand beside their Warbands.
@@ -43,7 +43,7 @@ fn join(parts: &[&str]) -> String {
     said.join(" · ")
 }
 
-/// A Warband, and who commands it where that is told.
+/// A Warband, and who commands it if that is shown.
 fn called(name: &str, player: &str, players: bool) -> String {
     if players { say::commanded(name, player) } else { name.to_owned() }
 }
@@ -125,7 +125,7 @@ fn pairing(pairing: &PublishedPairing, players: bool) -> Item {
     Item::new(sides.join(" – "), [join(&[&pairing.scenario, &due, &in_a_row(state)])])
 }
 
-/// `names`: those of its sides, where they are told otherwise than on the page.
+/// `names`: those of its sides, if they differ from those on the page.
 fn game(game: &ChronicleGame, names: Option<&Vec<String>>) -> Item {
     let sides = game.sides.iter().enumerate().map(|(place, side)| {
         let name = names.and_then(|names| names.get(place)).unwrap_or(&side.name);

@@ -24,7 +24,7 @@ pub struct PublishedWarband {
     pub rules: String,
     /// Its roster as it is printed.
     pub roster: RosterSheet,
-    /// The campaign it fights in; none: none.
+    /// The campaign it fights in, if it does.
     pub campaign: Option<String>,
     /// Its games in order: what it was, and how it went.
     pub games: Vec<Named>,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::session::Session;
 
-/// Most entries that another one leads to.
+/// The most entries that another one leads to.
 const RELATED: usize = 10;
 
 /// What an entry is about.
@@ -25,7 +25,7 @@ pub enum ReferenceKind {
     Keyword,
     /// An ACTION.
     Action,
-    /// A roll, what changes it, and how likely what is.
+    /// A roll, what changes it, and how likely its results are.
     Roll,
     /// A marker.
     Marker,
@@ -51,7 +51,7 @@ pub struct ReferenceRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReferenceTable {
-    /// What the columns are; empty: they speak for themselves.
+    /// What the columns are; empty if they speak for themselves.
     pub head: Vec<String>,
     /// The rows.
     pub rows: Vec<ReferenceRow>,
@@ -65,7 +65,7 @@ pub struct ReferenceRule {
     pub code: String,
     /// What it is called.
     pub name: String,
-    /// Its page, or pages.
+    /// Its page, or pages, if it has any.
     pub page: Option<String>,
 }
 
@@ -85,13 +85,13 @@ pub struct ReferenceRuling {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReferenceEntry {
-    /// Stable, such as `charge` or `armour-piercing`; what one pack alone has ends in `@` and its id.
+    /// Stable, such as `charge` or `armour-piercing`; an id that only one pack has ends in `@` and the pack's id.
     pub id: String,
     /// What it is about.
     pub kind: ReferenceKind,
     /// Its heading.
     pub name: String,
-    /// What it says; empty: the table says it all.
+    /// What it says; empty if the table says it all.
     pub text: String,
     /// Its table.
     pub table: Option<ReferenceTable>,
@@ -105,7 +105,7 @@ pub struct ReferenceEntry {
     pub rulings: Vec<ReferenceRuling>,
     /// Other entries that it speaks of, or that speak of it, by their ids.
     pub related: Vec<String>,
-    /// The pack that it comes from; none: the usual one.
+    /// The pack that it comes from, or none for the usual one.
     pub pack: Option<String>,
 }
 
@@ -128,7 +128,7 @@ impl Draft {
         Self { id: id.into(), kind, name, text, table: None, words: Vec::new(), codes: &[], pages: &[], pack: None }
     }
 
-    /// All that it says, its name apart.
+    /// All that it says, without its name.
     fn said(&self) -> String {
         let cells = self.table.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells);
         cells.fold(self.text.clone(), |so_far, cell| format!("{so_far}\n{cell}"))
@@ -176,7 +176,7 @@ fn drafts(catalogues: &[&Catalogue]) -> Vec<Draft> {
                 continue;
             }
             let id = format!("{}@{}", draft.id, manifest.id);
-            // Two packs of one id may be at hand, an old and a new one: the first of them is told.
+            // Two packs of one id may be at hand, an old and a new one: the first one is listed.
             if all.iter().all(|known| known.id != id) {
                 all.push(Draft { id, pack: Some(manifest.name.clone()), ..draft });
             }
@@ -331,7 +331,7 @@ mod tests {
         assert_eq!(entry(&all, "tough").pack, None);
         let fumble = all.iter().find(|entry| entry.name == "FUMBLE").unwrap();
         assert!(fumble.id.ends_with("@beta-2026-04") && fumble.pack.is_some(), "{fumble:?}");
-        // INFILTRATOR means the same there: it is told once.
+        // INFILTRATOR means the same there: it is listed once.
         assert_eq!(all.iter().filter(|entry| entry.name == "INFILTRATOR").count(), 1);
     }
 

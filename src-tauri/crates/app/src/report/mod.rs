@@ -24,11 +24,11 @@ use shape::ReportStream;
 
 /// The ending of a report.
 const ENDING: &str = "json";
-/// Most bytes of a report.
+/// The most bytes of a report.
 const MOST: usize = 4 << 20;
-/// Most characters that a person may write into it.
+/// The most characters that a person may write into it.
 pub const SAID_MOST: usize = 2000;
-/// Most characters of what the page says of itself.
+/// The most characters of what the page says about itself.
 const PAGE_MOST: usize = 200;
 
 /// What a report begins with.
@@ -53,7 +53,7 @@ pub struct Report {
     pub said: Option<String>,
     /// The program.
     pub program: ReportProgram,
-    /// The page that it was made on; none: at the command line.
+    /// The page that it was made on, or none at the command line.
     pub page: Option<ReportPage>,
     /// The book.
     pub book: ReportBook,
@@ -77,11 +77,11 @@ pub struct ReportProgram {
     pub processor: String,
     /// The language spoken.
     pub language: String,
-    /// The SQLite inside; none: no book is open.
+    /// The version of the SQLite inside, or none if no book is open.
     pub sqlite: Option<String>,
 }
 
-/// What a page says of itself.
+/// What a page says about itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportPage {
@@ -93,7 +93,7 @@ pub struct ReportPage {
     pub height: u32,
     /// Pixels of the screen for each of them, in hundredths.
     pub scale: u32,
-    /// The size of text in per cent.
+    /// The size of text in percent.
     pub text_size: u32,
     /// It is dark.
     pub dark: bool,
@@ -138,7 +138,7 @@ pub struct ReportSizes {
     pub own_rulesets: usize,
     /// Pictures of models.
     pub pictures: usize,
-    /// It follows a club over the network, and so many acts wait to be sent.
+    /// It follows a club over the network: how many acts wait to be sent.
     pub waiting: Option<u64>,
     /// The packs that are shipped.
     pub shipped: Vec<String>,
@@ -156,13 +156,13 @@ pub struct ReportFailure {
     pub ago: i64,
 }
 
-/// A report that somebody wants.
+/// A report to make.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportOf {
-    /// What the page says of itself.
+    /// What the page says about itself.
     pub page: ReportPage,
-    /// What happened, in the person's words; empty: they say nothing.
+    /// What happened, in the person's words; may be empty.
     #[serde(default)]
     pub said: String,
 }
@@ -214,10 +214,10 @@ pub fn report_look(session: &Session, wanted: ReportOf) -> Result<ReportText, Fa
     Ok(ReportText { text: written(&report)? })
 }
 
-/// Saves a report as it was shown, in a file that the person names. None: they name none.
+/// Saves a report as it was shown, in a file that the person names. `None` if they cancel.
 ///
 /// # Errors
-/// `BAD_INPUT` when it is none; `UNWRITABLE`, `FILE_EXISTS`.
+/// `BAD_INPUT` if it is not a report; `UNWRITABLE`, `FILE_EXISTS`.
 pub fn report_save(session: &Session, shown: ReportText) -> Result<Option<Sent>, Failure> {
     let is_report = shown.text.len() <= MOST && serde_json::from_str::<Report>(&shown.text).is_ok();
     if !is_report {

@@ -1,6 +1,6 @@
 //! What a stream is made of, without what it says: of each entry the act, the command and the events by their words.
 //!
-//! The words come from the program's own types: an entry that they do not know is `unknown`, whatever stands in it.
+//! The words come from the program's own types: an entry that they do not know is `unknown`, with anything in it.
 
 use nml_ledger::{Act, Decision, Entry, Kind, Sealed};
 use nml_store::{Book, StreamInfo};
@@ -11,11 +11,11 @@ use crate::failure::Failure;
 use crate::streams::look_stream;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 
-/// Most streams of a report.
+/// The most streams of a report.
 const STREAMS: usize = 400;
-/// Most entries of a stream, its last ones.
+/// The most entries of a stream, its last ones.
 const ENTRIES: usize = 120;
-/// Most entries of all streams together.
+/// The most entries of all streams together.
 const ALL: usize = 12_000;
 
 /// A stream without what it says.
@@ -24,7 +24,7 @@ const ALL: usize = 12_000;
 pub struct ReportStream {
     /// What it is a stream of.
     pub kind: String,
-    /// Why it does not open, by its code; none: it does.
+    /// Why it does not open, by its code, or none if it does.
     pub fails: Option<String>,
     /// Its entries.
     pub entries: u64,
@@ -42,7 +42,7 @@ pub(super) struct Shapes {
     pub(super) left_out: usize,
 }
 
-/// The streams of a book, the latest ones where there are too many.
+/// The streams of a book, the latest ones if there are too many.
 pub(super) fn of(book: &Book) -> Result<Shapes, Failure> {
     let all = book.streams(None)?;
     let left_out = all.len().saturating_sub(STREAMS);

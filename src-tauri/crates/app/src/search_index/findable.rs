@@ -5,11 +5,11 @@ use std::ops::Range;
 use super::fold::{Folded, folded};
 use super::{FoundHit, FoundKind, FoundPiece, FoundPlace};
 
-/// Most characters of a text that are shown of it.
+/// The most characters of a text that are shown.
 const SHOWN: usize = 180;
-/// Characters that are shown before the first word that was found in a long text.
+/// How many characters are shown before the first word that was found in a long text.
 const BEFORE: usize = 60;
-/// Most of what else is known that is shown of one thing.
+/// The most that is shown of what else is known of one thing.
 const MORE: usize = 3;
 
 /// Something that can be found.
@@ -19,9 +19,9 @@ pub(crate) struct Thing {
     pub name: String,
     /// What stands beside it.
     pub about: String,
-    /// What else is known of it: shown where it is what was looked for.
+    /// What else is known of it: shown if it is what was looked for.
     pub more: Vec<String>,
-    /// When it was, as it is sorted: the latest first.
+    /// When it was, for sorting: the latest first.
     pub at: String,
     /// Where it leads.
     pub opens: FoundPlace,
@@ -46,14 +46,14 @@ impl Thing {
         Self { kind, name, about, more: Vec::new(), at: String::new(), opens, lines }
     }
 
-    /// The same, on some day: it is looked for as it is kept, too.
+    /// The same, on some day: the search also finds the day as it is kept.
     pub fn on(mut self, day: Option<&str>) -> Self {
         day.unwrap_or_default().clone_into(&mut self.at);
         self.lines.push(folded(&self.at.chars().take(10).collect::<String>()));
         self
     }
 
-    /// The same, last changed at some time: that sorts it, and is not looked for.
+    /// The same, last changed at some time: that sorts it, and the search does not find it.
     pub fn changed(mut self, at: &str) -> Self {
         at.clone_into(&mut self.at);
         self
@@ -68,7 +68,7 @@ impl Thing {
         self
     }
 
-    /// How near it is; none: one of the words stands nowhere in it.
+    /// How near it is. `None` unless it contains all of the words.
     pub fn nearness(&self, words: &[String]) -> Option<Nearness> {
         let holds = |line: &str, word: &String| line.contains(word.as_str());
         if !words.iter().all(|word| self.lines.iter().any(|line| holds(line, word))) {
@@ -85,7 +85,7 @@ impl Thing {
         })
     }
 
-    /// As it is shown, what was found marked in it.
+    /// As it is shown, with what was found marked.
     pub fn hit(&self, words: &[String]) -> FoundHit {
         let known = |word: &&String| !self.lines.iter().take(2).any(|line| line.contains(word.as_str()));
         // What its name and what stands beside it tell already needs no line of its own.

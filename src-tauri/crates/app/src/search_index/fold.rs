@@ -6,9 +6,9 @@ use std::ops::Range;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text as it is looked through.
+/// A text as it is searched.
 pub(super) struct Folded {
-    /// Letters and digits in small, words parted by one space.
+    /// Letters and digits in lower case, words separated by one space.
     pub text: String,
     /// For each byte of it the bytes that it comes from.
     from: Vec<Range<usize>>,
@@ -73,12 +73,12 @@ impl Folded {
     }
 }
 
-/// What the text comes to alone.
+/// What the text alone comes to.
 pub(super) fn folded(shown: &str) -> String {
     Folded::of(shown).text
 }
 
-/// The words that are looked for, each once; longer ones first, for they are found in fewer places.
+/// The words that are looked for, each once; longer ones first, because they are found in fewer places.
 pub(crate) fn words(wanted: &str) -> Vec<String> {
     let mut words: Vec<String> = folded(wanted).split_whitespace().map(str::to_owned).collect();
     words.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
@@ -90,7 +90,7 @@ const fn is_apostrophe(sign: char) -> bool {
     matches!(sign, '\'' | '’' | '‘' | 'ʼ' | '´' | '`')
 }
 
-/// Letters that are not taken apart, as people type them who do not have them.
+/// Letters that are not taken apart, spelt as people type them who do not have them.
 const fn spelt(letter: char) -> Option<&'static str> {
     Some(match letter {
         'ß' => "ss",

@@ -1,8 +1,8 @@
 //! What can be found in the book, remembered for each stream by its head: the session keeps it, and the search
 //! continues it.
 
-mod fold;
 mod findable;
+mod fold;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use nml_ledger::{Hash, StreamId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub(crate) use fold::words as searched;
 pub(crate) use findable::{Nearness, Thing};
+pub(crate) use fold::words as searched;
 
 /// What something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -27,7 +27,7 @@ pub enum FoundKind {
     Players,
     /// A campaign.
     Campaigns,
-    /// Somebody's words about a game.
+    /// Somebody's note about a game.
     Words,
 }
 
@@ -49,7 +49,7 @@ pub struct FoundHit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FoundPiece {
-    /// It.
+    /// The words.
     pub text: String,
     /// It is what was looked for.
     pub hit: bool,
@@ -133,7 +133,7 @@ pub(crate) struct Findable {
 /// What the log of a battle tells.
 #[derive(Default)]
 pub(crate) struct Log {
-    /// Words beside what was done.
+    /// Notes beside what was done.
     pub words: Vec<Thing>,
     /// Who went Out of Action, in words.
     pub fell: Vec<String>,

@@ -12,7 +12,7 @@ pub(crate) struct Awaited {
     pub warband: String,
     /// What it is called.
     pub name: String,
-    /// Who brings its roster: its player, or the Warband's name where nobody named one.
+    /// Who brings its roster: its player, or the Warband's name if nobody named one.
     pub by: String,
 }
 

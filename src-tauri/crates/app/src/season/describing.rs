@@ -9,8 +9,8 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 
-/// Lets the campaign know what a changed Warband is called and allowed from now on; not yet written. False: nothing of
-/// that has changed. While its own aftermath is open it waits for the Warband's next change.
+/// Lets the campaign know what a changed Warband is called and allowed from now on; this writes nothing yet. `false` if
+/// nothing of that has changed. While its own aftermath is open it waits for the Warband's next change.
 ///
 /// # Errors
 /// When the pack cannot be read; what the campaign refuses.

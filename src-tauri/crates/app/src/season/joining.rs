@@ -72,8 +72,8 @@ pub(crate) fn most_games(campaign: &nml_campaign::Campaign) -> u16 {
     members.map(|known| campaign.games_counted(&known.warband)).max().unwrap_or(0)
 }
 
-/// Ducats that a Warband may spend in this campaign at the start: a latecomer those of the Threshold, else what the
-/// organiser decided. None: what its list says, or its budget was set already, or it is mustered.
+/// Ducats that a Warband may spend in this campaign at the start: the Threshold for a latecomer, else what the
+/// organiser decided. `None` if its list says, its budget was set already, or it is mustered.
 fn beginning(catalogue: &Catalogue, campaign: &nml_campaign::Campaign, joining: &Open<Warbands>) -> Option<u32> {
     if joining.state.mustered || joining.state.budget_ducats.is_some() {
         return None;
@@ -117,8 +117,8 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
     variant.map_or(0, |variant| variant.changes.threshold)
 }
 
-/// Takes new Warbands into a campaign as one act, each with the player who brings it where one is named: every entry
-/// after the first has that one as its cause. That first one; none: nobody joined. Nothing is written yet.
+/// Takes new Warbands into a campaign as one act, each with the player who brings it if one is named: every entry after
+/// the first has that one as its cause. Gives that first one, or `None` if nobody joined. This writes nothing yet.
 ///
 /// # Errors
 /// `OTHER_PACK`; what the campaign refuses.

@@ -37,7 +37,7 @@ pub use record::{Ended, at_end, games_of, player_of, record};
 pub(crate) use record::{Fought, Taken, campaign_of, entry_of, recorded};
 pub use scenarios::{Meant, scenario_known, scenarios_known};
 
-/// Adds a command with what follows from it; nothing is written yet.
+/// Adds a command with what follows from it; this writes nothing yet.
 ///
 /// # Errors
 /// What is refused.

@@ -12,15 +12,15 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 
-/// What stands, the newest first, from where undo begins: without what Warbands told of themselves since, and without what
-/// evenings planned and took back again.
+/// What stands, the newest first, from where undo begins: without what Warbands have said about themselves since, and
+/// without what evenings planned and took back again.
 pub(crate) fn to_undo(open: &Open<Campaigns>) -> impl Iterator<Item = &Kept<Command, Event>> {
     let standing = open.log.standing_at(&open.log.tip());
     let passed = how_many(open, &standing);
     standing.into_iter().rev().skip(passed)
 }
 
-/// How many of the last entries undo passes.
+/// How many of the last entries undo passes over.
 fn how_many(open: &Open<Campaigns>, standing: &[&Kept<Command, Event>]) -> usize {
     let mut passed = 0;
     loop {

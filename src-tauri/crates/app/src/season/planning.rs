@@ -25,7 +25,7 @@ use crate::view::planned_game;
 use crate::words::next::OwnGame;
 use crate::words::{self, plan::Busy};
 
-/// Why a Warband cannot be planned with; none: it is free.
+/// Why a Warband cannot be planned with. `None` if it is free.
 pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<Busy> {
     let state = &open.state;
     if known.paused {
@@ -40,7 +40,7 @@ pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<Busy> {
     })
 }
 
-/// The two that fight next, whether or not they have a game before them.
+/// The two that fight next, even if they have a game before them.
 pub(crate) fn pair(campaign: &nml_campaign::Campaign) -> Option<[&Enrolment; 2]> {
     next_pair(campaign, |_| true)
 }
@@ -79,13 +79,14 @@ pub(crate) fn offered(
 /// Who chooses, by the roll-off that was thrown so far.
 ///
 /// # Errors
-/// `BAD_ROLL_OFF` where it goes on after it was decided, or somebody has not rolled.
+/// `BAD_ROLL_OFF` if it goes on after it was decided, or somebody has not rolled.
 pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Failure> {
     let bad = || Failure::new(code::BAD_ROLL_OFF, words::plan::bad_roll_off(offer.fewest.len()));
     offer.chooser(off.map(|throw| throw.faces.as_slice())).ok_or_else(bad)
 }
 
-/// The roll-off for a choice: as it was typed, or thrown by the app until it is decided; none where nobody has to.
+/// The roll-off for a choice: as it was typed, or thrown by the app until it is decided. `None` if no roll-off is
+/// needed.
 ///
 /// # Errors
 /// `NO_RANDOMNESS`.
@@ -109,7 +110,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
     Err(Failure::new(code::NO_RANDOMNESS, words::seasons::no_end()))
 }
 
-/// A game that is to be planned.
+/// A game to be planned.
 pub(crate) struct NewPlan {
     /// The id its battle is to have.
     pub battle: String,
@@ -117,7 +118,7 @@ pub(crate) struct NewPlan {
     pub game: u16,
     /// Scenario id.
     pub scenario: String,
-    /// What the scenario is called, where the campaign's pack does not have it.
+    /// What the scenario is called, if the campaign's pack does not have it.
     pub name: Option<String>,
     /// The Warbands' streams, in the battle's order.
     pub pair: Vec<String>,
@@ -151,8 +152,8 @@ pub(crate) fn may_plan(session: &Session, open: &Open<Campaigns>, plan: &NewPlan
     plan.pair.iter().try_for_each(|warband| session.look::<Warbands>(warband).map(|_| ()))
 }
 
-/// Plans a game, and gives the set-up that comes with it; neither is written yet. The one that came with the same game before
-/// its plan was taken back comes again; where somebody had made it ready it was kept.
+/// Plans a game, and gives the set-up that comes with it; neither is written yet. The one that came with the same game
+/// before its plan was taken back comes again; if somebody had made it ready it was kept.
 ///
 /// # Errors
 /// What the campaign refuses.
@@ -193,15 +194,15 @@ fn set_up(
     Ok(Some(set_up))
 }
 
-/// A set-up is called as its game is before it is fought; where that is too long for a name, by its Warbands' own count.
+/// A set-up is called as its game is before it is fought; if that is too long for a name, by its Warbands' own count.
 fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String {
     let sides: Vec<String> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
     let name = planned_game(scenario, &sides);
     if name.chars().count() <= NAME_CHARACTERS { name } else { words::campaigns::own_game(plan.game, scenario) }
 }
 
-/// Chooses a side's Force in a set-up: everybody fit, as far as the Threshold and the Field Strength of a first game
-/// go by themselves.
+/// Chooses a side's Force in a set-up: every fit model, as far as a first game's Threshold and Field Strength fit by
+/// themselves.
 ///
 /// # Errors
 /// `BAD_ID`.
@@ -223,7 +224,7 @@ pub fn field(
 }
 
 /// The id that a battle begun from this set-up takes: that of the game its campaign has planned, with this set-up or
-/// with the same Warbands and scenario. None: any.
+/// with the same Warbands and scenario. `None` for any.
 ///
 /// # Errors
 /// When the campaign cannot be read.
@@ -257,8 +258,8 @@ pub(crate) fn planned_with(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Opt
     }
 }
 
-/// The entries in force that planned a campaign's battles: of each those that planned it with the scenario and the Warbands it
-/// has now.
+/// The entries in force that planned a campaign's battles: for each, those that planned it with the scenario and the
+/// Warbands it has now.
 pub(crate) struct Planning<'o> {
     open: &'o Open<Campaigns>,
     entries: BTreeMap<String, Vec<Hash>>,

@@ -24,7 +24,7 @@ use crate::words::seasons;
 pub(crate) struct Fought<'s> {
     /// Its id.
     pub id: &'s str,
-    /// Its name, kept where the campaign's pack does not have it.
+    /// Its name, kept if the campaign's pack does not have it.
     pub name: &'s str,
 }
 
@@ -34,7 +34,7 @@ impl<'s> From<&'s Scenario> for Fought<'s> {
     }
 }
 
-/// What a battle's end writes besides its own entries; empty where it changes nothing.
+/// What a battle's end writes besides its own entries; empty if it changes nothing.
 #[derive(Default)]
 pub struct Ended {
     /// Entries of the campaign and the Warbands.
@@ -58,7 +58,7 @@ pub(crate) enum Taken {
 /// # Errors
 /// `AFTERMATH_BEGUN` when the record that stands would have to change and the campaign went on after it; what cannot be
 /// read. A battle that the campaign cannot take yet is not an error: it is entered later. Neither is a campaign that
-/// does not open here: where it does, the battle is entered.
+/// does not open here: if it does, the battle is entered.
 pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failure> {
     let result = battle.state.result(&battle.id.to_string());
     let turned = match battle.log.kept().last().map(|kept| &kept.entry.act) {
@@ -99,7 +99,7 @@ pub(crate) fn campaign_of(session: &Session, battle: &Open<Battles>) -> Result<O
     Ok(seasons.iter().find(|season| season.state.game(&battle).is_some()).map(|season| season.id))
 }
 
-/// Writes a battle's end into its campaign, in one transaction. Said twice, it changes nothing more.
+/// Writes a battle's end into its campaign, in one transaction. Saying it twice changes nothing.
 ///
 /// # Errors
 /// `NO_CAMPAIGN`; `AFTERMATH_BEGUN` when another end of it was recorded and answers were given; what the campaign
@@ -117,7 +117,7 @@ pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<S
     Ok(campaign)
 }
 
-/// Records a battle: planned by agreement unless it was planned, its musters closed. Nothing is written yet.
+/// Records a battle: planned by agreement unless it was planned, its musters closed. This writes nothing yet.
 ///
 /// # Errors
 /// `AFTERMATH_BEGUN`; what cannot be read.
@@ -157,7 +157,7 @@ pub(crate) fn recorded(
             Ok(roster) => roster,
             Err(unread) => return Ok(Taken::Later(unread.into())),
         };
-        // The first battle ends the mustering: what was not spent is the Strongbox from now on.
+        // The first battle ends the mustering: from now on what was not spent is the Strongbox.
         if !roster.state.mustered {
             let report = warband::check(&roster.state, catalogue);
             let left = |budget: Option<u32>, spent: u32| budget.unwrap_or(0).saturating_sub(spent);
@@ -185,8 +185,8 @@ pub(crate) fn recorded(
     Ok(Taken::Now(Ended { appends, rows }))
 }
 
-/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked or gave up, of kit that
-/// was used up, and of who left.
+/// Whether a battle's end is what was recorded of it: older records do not say who attacked or gave up, what kit was
+/// used up, and who left.
 fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
     let mut known = recorded.clone();
     known.attacker = known.attacker.or_else(|| result.attacker.clone());
@@ -202,7 +202,7 @@ fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
     known == *result
 }
 
-/// As [`say`], with the campaign's own refusal told apart from whatever else fails.
+/// As [`say`], with the campaign's own refusal separate from all other failures.
 fn put(session: &Session, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
     put_with(session, open, command, &Rosters::new())
 }
@@ -243,7 +243,7 @@ fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Res
     passed.again(session, open, &[])
 }
 
-/// The last entry in force whose command is such.
+/// The last entry in force with such a command.
 pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) -> Option<Hash> {
     open.log.effective().into_iter().rev().find(|one| one.commands().any(&such)).map(|one| one.kept.hash)
 }
@@ -260,7 +260,7 @@ pub fn games_of(open: &Open<Campaigns>, warbands: &[String]) -> Vec<u16> {
     warbands.iter().map(|id| open.state.games_counted(id).saturating_add(1)).collect()
 }
 
-/// Who commands a Warband in a campaign; empty where nobody is named.
+/// Who commands a Warband in a campaign; empty if nobody is named.
 #[must_use]
 pub fn player_of(open: &Open<Campaigns>, warband: &str) -> String {
     open.state.enrolment(warband).map_or_else(String::new, |enrolment| enrolment.player.clone())

@@ -38,7 +38,7 @@ pub(crate) struct Scenarios {
     /// Those of the pack, the book and the stages: id and name.
     known: Vec<(String, String)>,
     named: Named,
-    /// What those are called that were played here and stand nowhere.
+    /// The names of those that were played here and stand nowhere.
     played: Vec<String>,
 }
 
@@ -53,7 +53,7 @@ pub struct Meant {
 }
 
 impl Meant {
-    /// The name that a game keeps; none: it is found by its id.
+    /// The name that a game keeps. `None` if its id finds it.
     #[must_use]
     pub fn own_name(&self) -> Option<String> {
         (!self.known).then(|| self.name.clone())
@@ -90,7 +90,8 @@ impl Scenarios {
         self.played.iter().any(|known| folded(known) == folded(name))
     }
 
-    /// The scenario of that name or id; what nobody knows is kept by its name. Nothing said: nobody wrote it down.
+    /// The scenario of that name or id; what nobody knows is kept by its name. An empty name means that nobody wrote it
+    /// down.
     pub fn called(&mut self, said: &str) -> Meant {
         let said = if said.trim().is_empty() { SCENARIO_NOT_RECORDED } else { said };
         let same = |name: &str| plain(name) == plain(said);
@@ -104,7 +105,7 @@ impl Scenarios {
     }
 }
 
-/// A name without what people write now one way and now another: case, spaces, apostrophes.
+/// A name without what people write in different ways: case, spaces, apostrophes.
 pub(crate) fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
@@ -120,7 +121,7 @@ impl Named {
         Self { taken: known.map(|(id, name)| (id.to_owned(), folded(name))).collect() }
     }
 
-    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, where no
+    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, if no
     /// such letter is left or another name has that one, of its hash.
     fn id(&mut self, name: &str) -> String {
         let folded = folded(name);
@@ -141,7 +142,7 @@ fn folded(name: &str) -> String {
     if plain.is_empty() { name.trim().to_owned() } else { plain }
 }
 
-/// The ASCII letters and figures of a name; none: it has none.
+/// The ASCII letters and digits of a name, if it has any.
 fn slug(name: &str) -> Option<String> {
     let mut id: String =
         name.chars().flat_map(char::to_lowercase).map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();

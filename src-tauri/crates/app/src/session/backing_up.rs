@@ -16,9 +16,9 @@ use crate::failure::Failure;
 pub(super) struct BackingUp {
     /// The book.
     book: PathBuf,
-    /// The day that needs no backup any more.
+    /// The day that no longer needs a backup.
     settled: Option<NaiveDate>,
-    /// Why the last backup was not made; none: it was, or none was due.
+    /// Why the last backup failed, if it did.
     failed: Option<Failure>,
 }
 
@@ -28,7 +28,7 @@ impl Session {
     /// # Errors
     /// `NO_BOOK`.
     pub(crate) fn back_up_before(&self, occasion: Occasion) -> Result<(), Failure> {
-        // The book of a club's server is a copy itself.
+        // The book of a club's server is itself a copy.
         if self.behind_log().is_some() {
             return Ok(());
         }
@@ -43,7 +43,8 @@ impl Session {
         self.backing_up(book).failed.clone()
     }
 
-    /// Backs the book up, if nothing was added to it today. Whatever adds to a book that is nobody's copy asks this first.
+    /// Backs the book up, if nothing was added to it today. Everything that adds to a book that is not a copy calls
+    /// this first.
     pub(crate) fn back_up_for_the_day(&self, book: &Book) {
         let today = clock::wall().date();
         let (settled, failed) = {
@@ -61,7 +62,8 @@ impl Session {
         }
     }
 
-    /// A backup that cannot be made keeps nobody from playing: the page of the book says so. One that is made serves its day.
+    /// A backup that cannot be made stops nobody from playing: the page of the book says so. One that is made serves
+    /// its day.
     pub(super) fn back_up(&self, book: &Book, occasion: Occasion) {
         let folder = backup_files::folder(&self.data, book.path());
         let failed = folder.and_then(|folder| backup_files::make(book, &folder, occasion)).err();
@@ -70,7 +72,7 @@ impl Session {
         (known.settled, known.failed) = (settled, failed);
     }
 
-    /// What is known of this book's backups; nothing of another's.
+    /// What is known about this book's backups, and nothing about another book's.
     fn backing_up(&self, book: &Book) -> MutexGuard<'_, BackingUp> {
         let mut known = self.backing_up.lock().unwrap_or_else(PoisonError::into_inner);
         if known.book != book.path() {

@@ -1,4 +1,4 @@
-//! The open book: find it, lay it down, put it away while we ask somebody for a file, and work with it.
+//! The open book: find it, open it, put it away while we ask somebody for a file, and work with it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{MutexGuard, PoisonError};
@@ -14,14 +14,14 @@ use crate::failure::Failure;
 use crate::guests;
 use crate::words::files;
 
-/// How often, and after how long each time, a book is asked for again that somebody else still holds.
+/// How often, and after how long each time, a book that somebody else still holds is tried again.
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
 
 /// The book of the session.
 pub enum CurrentBook {
-    /// Not looked for yet.
+    /// Nobody has looked for it yet.
     Unknown,
-    /// None: there is no file at this place.
+    /// There is no file at this place.
     Nothing(PathBuf),
     /// It is open.
     Open(Box<Book>),
@@ -36,7 +36,7 @@ impl Session {
         self.named.clone().unwrap_or_else(|| self.data.join("book.nml"))
     }
 
-    /// What lies there, opened the first time somebody looks.
+    /// The book there, opened the first time somebody looks.
     pub fn current_book(&self) -> MutexGuard<'_, CurrentBook> {
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(*current, CurrentBook::Unknown) {
@@ -59,8 +59,8 @@ impl Session {
     /// finds the book gone; they wait. There is no other way to ask.
     ///
     /// A file dialog opens the files it lists, to see what they are, and when a process closes a file once more, POSIX
-    /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the write-ahead
-    /// log away, with whatever the window writes from then on.
+    /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the
+    /// write-ahead log away, with all that the window writes from then on.
     pub(crate) fn with_dialog<T>(&self, ask: impl FnOnce(&dyn Dialogs) -> T) -> T {
         // A guest never opens a dialog on somebody else's computer.
         let dialogs = if guests::is_asking() { &Nobody } else { &*self.dialogs };
@@ -70,7 +70,7 @@ impl Session {
         self.closed(&mut current, path, |_| ask(dialogs))
     }
 
-    /// Does something while the book at this place is closed, and opens it again, whatever came of it.
+    /// Does something while the book at this place is closed, and opens it again in any case.
     fn closed<T>(&self, current: &mut CurrentBook, path: PathBuf, work: impl FnOnce(&Path) -> T) -> T {
         *current = CurrentBook::Unknown;
         let done = work(&path);
@@ -78,12 +78,12 @@ impl Session {
         done
     }
 
-    /// Closes the open book, so that it is one file: a copy of that has all of it. A change under way is waited for.
+    /// Closes the open book, so that it is one file: a copy of it has everything. A change under way is waited for.
     pub fn leave(&self) {
         *self.current.lock().unwrap_or_else(PoisonError::into_inner) = CurrentBook::Unknown;
     }
 
-    /// Goes on with this open book, in place of the one there was.
+    /// Goes on with this open book, in place of the previous one.
     pub fn put(&self, book: Book) {
         self.linked.opened(&book);
         *self.current_book() = CurrentBook::Open(Box::new(book));
@@ -125,7 +125,7 @@ impl Session {
         self.with_this_closed(|_| Ok(()), work)
     }
 
-    /// The same, where the open book is the one that is meant.
+    /// The same, if the open book is the one that is meant.
     pub(crate) fn with_this_closed<T>(
         &self,
         meant: impl FnOnce(&Book) -> Result<(), Failure>,
@@ -137,7 +137,7 @@ impl Session {
         let path = book.path().to_owned();
         let done = self.closed(&mut current, path, work);
         drop(current);
-        // Who watches acts on it: what came to nothing would be tried again at once.
+        // Those who watch act on it: what came to nothing would be tried again at once.
         if done.is_ok() {
             self.changed();
         }
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-    /// The same for callers that go on with nothing where there is no book.
+    /// The same for callers that go on with nothing if there is no book.
     ///
     /// # Errors
     /// Why the book does not open, or what is done refuses.

@@ -1,4 +1,4 @@
-//! The key of this computer, with which what is made here is signed.
+//! The key of this computer, which signs what is made here.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,7 +17,7 @@ use crate::words::device as say;
 /// Where the key lies, and what it is once it was read.
 #[derive(Default)]
 pub(super) struct SigningKey {
-    /// The folder; none: that of the session's data.
+    /// The folder, or `None` for that of the session's data.
     folder: Option<PathBuf>,
     read: Mutex<Read>,
 }
@@ -25,7 +25,7 @@ pub(super) struct SigningKey {
 #[derive(Default)]
 struct Read {
     secret: Option<Arc<Secret>>,
-    /// Why there is none.
+    /// Why there is no key.
     trouble: Option<String>,
 }
 
@@ -33,15 +33,15 @@ struct Read {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThisComputer {
-    /// The key, 64 hexadecimal digits; none: nothing was signed here yet, or it cannot be read.
+    /// The key, 64 hexadecimal digits. None if nothing was signed here yet, or it cannot be read.
     pub key: Option<String>,
     /// Its beginning, for people who compare two.
     pub key_short: Option<String>,
-    /// Why nothing is signed, and what to do, in words; none: all is well.
+    /// Why nothing is signed, and what to do, in words, or none if all is well.
     pub trouble: Option<String>,
 }
 
-/// The key of this computer, and what is wrong with it. None is made for that.
+/// The key of this computer, and what is wrong with it. This makes no key.
 ///
 /// # Errors
 /// None.
@@ -51,13 +51,13 @@ pub fn this_computer(session: &Session, (): ()) -> Result<ThisComputer, Failure>
     Ok(ThisComputer { key: key.map(|key| key.to_string()), key_short: key.map(|key| key.short()), trouble })
 }
 
-/// Why nothing can be signed with the key in a folder, and what to do; none: it can.
+/// Why nothing can be signed with the key in a folder, and what to do. `None` if it can.
 #[must_use]
 pub fn signing_trouble(folder: &Path) -> Option<String> {
     known_device_secret(folder).err().map(|error| told(folder, error))
 }
 
-/// In one sentence what is wrong with the key in a folder, and what to do.
+/// What is wrong with the key in a folder, and what to do, in one sentence.
 fn told(folder: &Path, error: Error) -> String {
     let path = device_secret_file(folder).display().to_string();
     if matches!(error, Error::NotBook(..)) { say::harmed(path) } else { say::unread(path, error.to_string()) }
@@ -70,8 +70,8 @@ impl Session {
         Self { signing: SigningKey { folder, ..SigningKey::default() }, ..self }
     }
 
-    /// What this computer signs with. None: its key can be neither read nor kept. What is done then is not signed, as a check
-    /// of the book says: a game goes on without a key.
+    /// What this computer signs with. `None` if its key can be neither read nor kept. Entries then stay unsigned, as a
+    /// check of the book says: a game goes on without a key.
     pub(crate) fn secret(&self) -> Option<Arc<Secret>> {
         let mut read = self.read();
         // What failed once is tried again: the disk may have been full.
@@ -82,9 +82,9 @@ impl Session {
         read.secret.clone()
     }
 
-    /// The key of this computer, where it has one; none is made.
+    /// The key of this computer, if it has one; this makes no key.
     pub(crate) fn known_key(&self) -> Option<DeviceKey> {
-        // A guest at another device asks for nothing of this one.
+        // A guest at another device asks nothing of this one.
         if guests::is_asking() {
             return None;
         }

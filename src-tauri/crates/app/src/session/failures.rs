@@ -1,5 +1,5 @@
-//! The last failures of the session, for a report: which call, which code, when. Never what they said, which may name
-//! somebody.
+//! The last failures of the session, for a report: which call, which code, when. It never keeps what they said, which
+//! may name somebody.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -7,9 +7,9 @@ use std::sync::{Mutex, PoisonError};
 use super::Session;
 use crate::clock;
 
-/// How many are remembered.
+/// How many failures are remembered.
 const REMEMBERED: usize = 50;
-/// Most characters of a code; what is longer is none of ours.
+/// Most characters of a code; anything longer is not ours.
 const CODE: usize = 40;
 
 /// A call that failed.
@@ -28,7 +28,8 @@ pub(crate) struct Failed {
 pub(super) struct Failures(Mutex<VecDeque<Failed>>);
 
 impl Session {
-    /// Remembers that a call failed. A code may come from a club's server: what has not the form of one is not kept.
+    /// Remembers that a call failed. A code may come from a club's server: anything that does not look like a code is
+    /// not kept.
     pub(crate) fn failed(&self, call: &'static str, code: &str) {
         let letter = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_' || c == '-';
         let known = !code.is_empty() && code.len() <= CODE && code.chars().all(letter);
@@ -41,7 +42,7 @@ impl Session {
         failures.push_back(Failed { call, code: code.to_owned(), at });
     }
 
-    /// Those remembered, the latest first.
+    /// The remembered ones, the latest first.
     pub(crate) fn last_failures(&self) -> Vec<Failed> {
         self.failures.0.lock().unwrap_or_else(PoisonError::into_inner).iter().rev().cloned().collect()
     }

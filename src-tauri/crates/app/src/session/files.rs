@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::words;
 
 impl Session {
-    /// The path that the person chooses, while the book is aside. None: they choose none.
+    /// The path that the person chooses, while the book is aside. `None` if they cancel.
     ///
     /// # Errors
     /// There is no window to ask in.
@@ -19,7 +19,7 @@ impl Session {
         self.with_dialog(|dialogs| dialogs.path(asked))
     }
 
-    /// A file that the person chooses, of a kind that ends so. None: they choose none.
+    /// A file that the person chooses, of a kind with these endings. `None` if they cancel.
     ///
     /// # Errors
     /// `BOOK_ITSELF`: it is the open book. There is no window to ask in.
@@ -31,8 +31,8 @@ impl Session {
         Ok(chosen)
     }
 
-    /// Files that the person chooses, of a kind that ends so; empty: they choose none. One of them may be the open book:
-    /// ask [`Session::other_than_the_book`] before it is read.
+    /// Files that the person chooses, of a kind with these endings; empty if they cancel. One of them may be the open
+    /// book: ask [`Session::other_than_the_book`] before it is read.
     ///
     /// # Errors
     /// There is no window to ask in.
@@ -54,10 +54,10 @@ impl Session {
         }
     }
 
-    /// Writes a file that the person names. None: they name none.
+    /// Writes a file that the person names. `None` if they cancel.
     ///
     /// # Errors
-    /// `UNWRITABLE`; `FILE_EXISTS` where the ending was left to the app and a file of that name stands there: nobody was
+    /// `UNWRITABLE`; `FILE_EXISTS` if the ending was left to the app and a file of that name stands there: nobody was
     /// asked about it.
     pub fn save_as(&self, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
         let asked = Asked {
@@ -96,7 +96,7 @@ pub(crate) fn the_book_itself(path: &Path) -> String {
     words::files::book_itself(path.display().to_string())
 }
 
-/// Whether two paths lead to one file; where there is none, whether they read the same.
+/// Whether two paths lead to one file; if there is no file, whether they read the same.
 pub(crate) fn same_file(a: &Path, b: &Path) -> bool {
     match (a.canonicalize(), b.canonicalize()) {
         (Ok(a), Ok(b)) => a == b,

@@ -15,22 +15,22 @@ use crate::failure::Failure;
 use crate::lists;
 use crate::words::{link, relay as say};
 
-/// How long the log is waited for before it is asked by itself.
+/// How long it waits for the log before it asks the log itself.
 const LISTENS: Duration = Duration::from_secs(20);
-/// The pauses while it cannot be reached: each twice the one before.
+/// The pauses while the log cannot be reached: each twice the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
 
 /// The log, and how far the book has come.
 pub(crate) struct Following {
     log: Arc<dyn ClubLog>,
-    /// The position of the last act that the book has; none: it is not known yet.
+    /// The position of the last act that the book has, or `None` before it is known.
     at: Mutex<Option<u64>>,
     /// Why the book cannot follow: what stands in the log is damaged, or the book cannot be written.
     stopped: Mutex<Option<Failure>>,
     recent: Mutex<Recent>,
 }
 
-/// Acts that are remembered, and bytes of them.
+/// How many acts are remembered, and how many bytes of them.
 const REMEMBERED: (usize, usize) = (1000, 4 << 20);
 
 /// The last acts that the book took in. Books that follow this server are told of a change at once and ask for it: they all have
@@ -54,7 +54,7 @@ impl Recent {
         }
     }
 
-    /// The acts after a position; none: they are not all here, or there are none.
+    /// The acts after a position. `None` if some are missing here, or there are none.
     fn after(&self, position: u64) -> Option<Vec<LoggedAct>> {
         let next = position.checked_add(1)?;
         let (first, last) = (self.acts.front()?.0.position, self.acts.back()?.0.position);
@@ -95,7 +95,7 @@ impl Following {
     }
 }
 
-/// Somebody who follows the log, for as long as this is kept.
+/// Somebody who follows the log, as long as this is kept.
 #[must_use]
 #[derive(Debug)]
 pub struct Follower(Arc<AtomicBool>);
@@ -110,7 +110,7 @@ impl Session {
     /// The log that the book follows.
     ///
     /// # Errors
-    /// `NOT_SERVED`: it follows none.
+    /// `NOT_SERVED`: it follows no club.
     pub(crate) fn log(&self) -> Result<Arc<dyn ClubLog>, Failure> {
         let none = || Failure::new(code::NOT_SERVED, say::no_club());
         Ok(Arc::clone(&self.behind_log().ok_or_else(none)?.log))
@@ -148,7 +148,7 @@ impl Session {
             let (mut at, mut pause, mut away) = (0, PAUSES.0, false);
             while !ends.load(Ordering::Relaxed) {
                 let waited = log.wait(at, LISTENS).map_err(Failure::from);
-                // The log is waited for without the session: who lets go of that ends this.
+                // The log is waited for without the session: dropping that ends this.
                 let Some(session) = session.upgrade() else { return };
                 let followed = waited.and_then(|()| session.catch_up());
                 match followed {
@@ -174,7 +174,7 @@ impl Session {
         Ok(Follower(ended))
     }
 
-    /// Takes in whatever the log has beyond the book; gives the position that the book has then.
+    /// Takes in what the log has beyond the book; gives the position that the book has then.
     ///
     /// # Errors
     /// As [`Session::follow`].
@@ -198,7 +198,7 @@ impl Session {
         }
     }
 
-    /// How far the book has come; the log is asked once.
+    /// How far the book has got; the log is asked once.
     fn reached(&self, following: &Following) -> Result<u64, Failure> {
         if let Some(at) = *following.at() {
             return Ok(at);
@@ -207,7 +207,7 @@ impl Session {
         Ok(*following.at().get_or_insert(reached))
     }
 
-    /// Takes in the acts that the book has not yet, if they go on from where it stands.
+    /// Takes in the acts that the book does not have yet, if they follow on from it.
     fn take_in(&self, following: &Following, acts: &[LoggedAct]) -> Result<(), Failure> {
         let packs = self.packs()?;
         let mut at = following.at();
@@ -230,7 +230,7 @@ impl Session {
 
     /// Has a batch acknowledged by the log, and takes it in.
     pub(super) fn append_to_log(&self, following: &Following, batch: &Batch) -> Result<(), Failure> {
-        // Over a book that no longer follows, nothing is decided.
+        // A book that no longer follows decides nothing.
         if let Some(failure) = following.stopped() {
             return Err(failure);
         }

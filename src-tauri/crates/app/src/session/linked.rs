@@ -1,4 +1,4 @@
-//! What the session knows of the club that its book follows over a network, and how it gets there.
+//! What the session knows of the club that its book follows over a network, and how to reach it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,7 +16,7 @@ pub(crate) struct Linked {
     /// One exchange at a time.
     turn: Mutex<()>,
     known: Mutex<Known>,
-    /// The name under what is done in a book that follows a club.
+    /// The name under which things are done in a book that follows a club.
     signs: Mutex<Option<String>>,
 }
 
@@ -29,12 +29,12 @@ pub(crate) struct Known {
     pub confirmed: bool,
     /// When the two were last in step, RFC 3339.
     pub last: Option<String>,
-    /// Why the last exchange came to nothing; none: it was done.
+    /// Why the last exchange failed, if it did.
     pub trouble: Option<Failure>,
 }
 
 impl Linked {
-    /// The way to clubs; none: this session has none.
+    /// The way to clubs, if this session has one.
     pub(crate) fn clubs(&self) -> Option<Arc<dyn Clubs>> {
         self.clubs.clone()
     }
@@ -44,7 +44,7 @@ impl Linked {
         self.turn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is known of this book's club; nothing of another's.
+    /// What is known about this book's club, and nothing about another book's.
     pub(crate) fn known(&self, book: &Path) -> MutexGuard<'_, Known> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.book != book {
@@ -61,7 +61,7 @@ impl Linked {
         *self.signs.lock().unwrap_or_else(PoisonError::into_inner) = name;
     }
 
-    /// Who signs what is done in the open book; none: whose session it is.
+    /// Who signs what is done in the open book. `None` for the person whose session it is.
     pub(crate) fn signs(&self) -> Option<String> {
         self.signs.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

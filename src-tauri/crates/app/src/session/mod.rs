@@ -27,10 +27,10 @@ use crate::failure::Failure;
 use crate::guests::{GuestBook, NoTable, Tables};
 use crate::language::Language;
 use crate::machine_games::MachineGames;
-use crate::search_index::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::Packs;
 use crate::person;
+use crate::search_index::Memory;
 pub use about::{About, about, ui_ready};
 use backing_up::BackingUp;
 pub use current::CurrentBook;
@@ -71,7 +71,8 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a session: the folder for the person's data, the book named on the command line, whom to ask for files.
+    /// Begins a session: the folder for the person's data, the book named on the command line, and the dialog for
+    /// files.
     #[must_use]
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
         let packs = Packs::shipped();
@@ -112,7 +113,7 @@ impl Session {
         Self { tables, ..self }
     }
 
-    /// The same session, whose book follows a log: what is changed is acknowledged there. [`Session::follow`] begins it.
+    /// The same session, whose book follows a log, which acknowledges its changes. [`Session::follow`] begins it.
     #[must_use]
     pub fn behind(self, log: Arc<dyn ClubLog>) -> Self {
         Self { following: Some(Following::of(log)), ..self }
@@ -124,7 +125,8 @@ impl Session {
         Self { guests: Some(guests), ..self }
     }
 
-    /// Where guests are kept who come again: that of the session, or the file beside the open book; none: nobody was invited.
+    /// Where guests are kept who come again: that of the session, or the file beside the open book. `None` if nobody
+    /// was invited.
     ///
     /// # Errors
     /// Why the file beside the book does not open.
@@ -142,7 +144,7 @@ impl Session {
         })
     }
 
-    /// The log that this session is behind; none: its book is the last word.
+    /// The log that this session is behind. `None` if its book has the last word.
     pub(crate) const fn behind_log(&self) -> Option<&Following> {
         self.following.as_ref()
     }
@@ -152,7 +154,7 @@ impl Session {
         &*self.tables
     }
 
-    /// Whose it is: the name under every entry made here; empty where nobody is known.
+    /// Whose it is: the name under every entry made here; empty if nobody is known.
     #[must_use]
     pub fn by(&self) -> &str {
         &self.by
@@ -178,18 +180,18 @@ impl Session {
         Chance::fresh()
     }
 
-    /// The dice that left a choice which nobody has made yet.
+    /// The dice that left a choice which is still open.
     pub(crate) fn dice(&self) -> MutexGuard<'_, OpenDice> {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The games that machines play for this session; none: nobody asked for any.
+    /// The games that machines play for this session, if somebody asked for any.
     pub(crate) fn machine_games(&self) -> MutexGuard<'_, Option<MachineGames>> {
         self.machine_games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What can be found in the book in the language that is spoken, as far as it was read; not to be asked for while the
-    /// book is in hand.
+    /// What can be found in the book in the language that is spoken, as far as it was read; must not be called while
+    /// the book is in hand.
     pub(crate) fn remembered(&self) -> MutexGuard<'_, Memory> {
         let [english, german, polish] = &self.remembered;
         let spoken = match Language::spoken() {

@@ -28,7 +28,7 @@ impl Session {
         self.packs.as_ref().map_err(Clone::clone)
     }
 
-    /// The pack that is followed where nobody chose another.
+    /// The pack that is followed if nobody chose another.
     ///
     /// # Errors
     /// As [`Session::packs`].
@@ -44,8 +44,8 @@ impl Session {
         Ok(&self.pack()?.catalogue)
     }
 
-    /// The pack with this hash, shipped or kept in the open book; none: as [`Session::pack`]. Not to be called while the
-    /// book is in hand ([`Session::with_book`]).
+    /// The pack with this hash, shipped or kept in the open book. `None` for that of [`Session::pack`]. Not to be
+    /// called while the book is in hand ([`Session::with_book`]).
     ///
     /// # Errors
     /// `PACK_MISSING`, `BAD_PACK`.
@@ -68,7 +68,7 @@ impl Session {
             let mut kept = Vec::new();
             for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
                 if !all.iter().any(|loaded| loaded.hash == info.hash) {
-                    // Nobody can newly follow a kept pack that this program can no longer read.
+                    // Nobody can switch to a kept pack that this program can no longer read.
                     kept.extend(packs.of(Some(&info.hash.to_string()), Some(book)));
                 }
             }
@@ -78,7 +78,7 @@ impl Session {
         Ok(all)
     }
 
-    /// The scenarios of the pack that is followed where nobody chose another: what is drawn from where nobody said from what.
+    /// The scenarios of the pack that is followed if nobody chose another: what is drawn from if nobody said from what.
     ///
     /// # Errors
     /// As [`packs`].

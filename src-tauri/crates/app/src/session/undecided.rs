@@ -10,9 +10,9 @@ use super::Session;
 
 /// A Warband that was read and is not kept yet.
 pub(crate) struct UndecidedRoster {
-    /// The number that it goes by.
+    /// The number it has here.
     pub number: u32,
-    /// The file's name; none: it was pasted.
+    /// The file's name, or none if it was pasted.
     pub file: Option<String>,
     /// The Warband.
     pub roster: Roster,
@@ -31,7 +31,7 @@ pub(super) struct Undecided {
 }
 
 impl Session {
-    /// Holds a Warband that was read and is not kept yet with its pictures; the number that it goes by.
+    /// Holds a Warband that was read and is not kept yet, with its pictures; gives its number.
     pub(crate) fn hold(&self, file: Option<String>, roster: Roster, pictures: Pictures) -> u32 {
         let mut held = self.undecided.lock().unwrap_or_else(PoisonError::into_inner);
         held.number = held.number.wrapping_add(1);
@@ -51,12 +51,12 @@ impl Session {
         held.rosters.retain(|roster| !numbers.contains(&roster.number));
     }
 
-    /// Holds no Warband any more: others are brought in.
+    /// Holds no Warband any longer: others are brought in.
     pub(crate) fn let_all_go(&self) {
         self.undecided.lock().unwrap_or_else(PoisonError::into_inner).rosters.clear();
     }
 
-    /// Holds what another book sent, in place of another; the number that it goes by.
+    /// Holds what another book sent, in place of what it held before; gives its number.
     pub fn hold_parcel(&self, parcel: Parcel) -> u32 {
         let mut held = self.undecided.lock().unwrap_or_else(PoisonError::into_inner);
         held.number = held.number.wrapping_add(1);

@@ -15,7 +15,7 @@ pub(super) struct Watchers {
     told: Mutex<Vec<Weak<Told>>>,
 }
 
-/// Somebody who watches, for as long as this is kept.
+/// Somebody who watches, as long as this is kept.
 #[must_use]
 pub struct Watching(Arc<Told>);
 
@@ -32,8 +32,8 @@ impl Session {
         self.watchers.changes.load(Ordering::Acquire)
     }
 
-    /// Tells somebody the number of each change. It is told in the thread that made the change, which waits: what takes
-    /// longer than a note is done elsewhere.
+    /// Reports the number of each change. The thread that made the change reports it and waits: anything longer than a
+    /// note is done elsewhere.
     pub fn watch(&self, told: impl Fn(u64) + Send + Sync + 'static) -> Watching {
         let told: Arc<Told> = Arc::new(told);
         let mut all = self.watchers.told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -42,7 +42,7 @@ impl Session {
         Watching(told)
     }
 
-    /// The book is not as it was; not to be called while it is in hand.
+    /// The book has changed; must not be called while it is in hand.
     pub fn changed(&self) {
         let number = self.watchers.changes.fetch_add(1, Ordering::AcqRel) + 1;
         let all = self.watchers.told.lock().unwrap_or_else(PoisonError::into_inner).clone();

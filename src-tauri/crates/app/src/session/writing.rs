@@ -22,7 +22,7 @@ impl Session {
         Ok(Arc::unwrap_or_clone(self.look(id)?))
     }
 
-    /// The same, for callers that only look: nothing of it is copied.
+    /// The same, for callers that only look: nothing is copied.
     ///
     /// # Errors
     /// As [`Session::open_stream`].
@@ -55,7 +55,7 @@ impl Session {
     /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).
     ///
     /// # Errors
-    /// As the store refuses; nothing was written then.
+    /// What the store refuses; then nothing was written.
     pub fn write(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<(), Failure> {
         self.write_with(appends, rows, &[])
     }
@@ -89,7 +89,7 @@ impl Session {
     /// The first change of a day is preceded by a backup.
     ///
     /// # Errors
-    /// As the store refuses; nothing was written then.
+    /// What the store refuses; then nothing was written.
     pub(crate) fn append(&self, batch: &Batch) -> Result<(), Failure> {
         match self.behind_log() {
             Some(following) => self.append_to_log(following, batch)?,

@@ -47,8 +47,8 @@ pub(super) fn choices(campaigns: &[Arc<Open<Campaigns>>], set_up: &setup::SetUp)
 }
 
 /// What follows for the campaign when other Warbands are fielded: with all sides taken, the game counts for the
-/// campaign that all belong to, and for none where there is no such campaign. Other models of the same Warbands leave
-/// it as it was chosen.
+/// campaign that all belong to, or for no campaign if there is no such one. Other models of the same Warbands leave it
+/// as it was chosen.
 pub(super) fn follows(
     campaigns: &[Arc<Open<Campaigns>>],
     before: &setup::SetUp,
@@ -81,7 +81,7 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
         .collect()
 }
 
-/// What the next game of the campaign allows a Warband; none: no campaign of theirs.
+/// What the next game of the campaign allows a Warband. `None` if they share no campaign.
 pub(super) fn limit(
     session: &Session,
     seasons: &[Arc<Open<Campaigns>>],

@@ -31,7 +31,7 @@ pub struct Obstacle {
 }
 
 impl Obstacle {
-    /// What fails stands in the way.
+    /// What fails is an obstacle.
     pub(super) fn new(about: ObstacleAbout, failure: Failure) -> Self {
         Self { about, code: failure.code, message: failure.message }
     }
@@ -127,7 +127,7 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
     }
     obstacles.extend(campaign::strangers(&around.campaigns, set_up));
     let mut games = Vec::new();
-    // One that is not there, or does not open, stands among the obstacles already.
+    // One that is missing, or does not open, is already among the obstacles.
     if let Some(season) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
         let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
         games = season::games_of(season, &warbands);

@@ -14,7 +14,7 @@ use crate::streams::{All, Open};
 use crate::subject::SetUps;
 use crate::words;
 
-/// Most layouts that a set-up is offered.
+/// The most layouts that a set-up is offered.
 const LAYOUTS_MAX: usize = 60;
 
 /// The terrain of another set-up on a table of the same size.
@@ -22,15 +22,15 @@ const LAYOUTS_MAX: usize = 60;
 pub struct Layout {
     /// The set-up's stream.
     pub set_up: String,
-    /// The name it is kept by, else that of its set-up.
+    /// The name under which it is kept, else that of its set-up.
     pub name: String,
-    /// It is kept by a name.
+    /// It is kept under a name.
     pub kept: bool,
     /// Its pieces, without those that the scenario brings.
     pub terrain: Vec<Terrain>,
 }
 
-/// A layout to be laid out.
+/// A layout to lay out.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LayoutUsed {
@@ -43,8 +43,8 @@ pub struct LayoutUsed {
     pub orientation: Orientation,
 }
 
-/// The layouts that fit the table of a set-up: those kept by a name first, then the terrain of other set-ups, the newest
-/// first. What lies alike is listed once.
+/// The layouts that fit the table of a set-up: those kept under a name first, then the terrain of other set-ups, the
+/// newest first. What lies alike is listed once.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.
@@ -76,7 +76,7 @@ pub fn set_up_layouts(session: &Session, which: SetUpRef) -> Result<Vec<Layout>,
 /// Lays the table out as another set-up has it: one change, which undo takes back as a whole.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`; `OTHER_TABLE` where the tables are not of one size; what is ill-formed.
+/// `UNKNOWN_STREAM`; `OTHER_TABLE` if the tables are not of one size; what is ill-formed.
 pub fn set_up_lay_out(session: &Session, used: LayoutUsed) -> Result<SetUpView, Failure> {
     let from = session.look::<SetUps>(&used.from)?;
     let mut open: Open<SetUps> = session.open_stream(&used.set_up)?;

@@ -44,7 +44,7 @@ pub struct SetUpRef {
 pub struct NewSetUp {
     /// Scenario id.
     pub scenario: String,
-    /// The stream of the scenario of one's own that is meant; none: one of a pack.
+    /// The stream of the own scenario that is meant, or none for one of a pack.
     #[serde(default)]
     pub own: Option<String>,
     /// As shown in the list.
@@ -59,7 +59,7 @@ pub struct NewSetUp {
 pub struct SetUpChange {
     /// Its stream.
     pub set_up: String,
-    /// What.
+    /// The change.
     pub change: setup::SetUpEdit,
 }
 
@@ -72,7 +72,7 @@ pub struct SetUpLine {
     pub name: String,
     /// Scenario id.
     pub scenario: String,
-    /// The scenario's name as it was set up; its id where that cannot be read.
+    /// The scenario's name as it was set up; its id if that cannot be read.
     pub scenario_name: String,
     /// When it last changed, RFC 3339.
     pub updated: String,
@@ -91,9 +91,9 @@ pub fn set_ups(session: &Session, (): ()) -> Result<Vec<SetUpLine>, Failure> {
     })
 }
 
-/// Two scenarios of one's own may share an id: what it is called stands in the header of the set-up.
+/// Two scenarios of one's own may share an id: the name stands in the header of the set-up.
 fn line(book: &Book, row: ScenarioRow) -> Result<SetUpLine, Failure> {
-    /// All that is asked of a [`setup::Genesis`]: the rest may be in a later program's words.
+    /// All that is asked of a [`setup::Genesis`]: a later program may have written the rest.
     #[derive(Deserialize)]
     struct Begun {
         scenario: Named,
@@ -166,7 +166,7 @@ pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView,
     view(session, &open)
 }
 
-/// Rolls the weather, two dice for each side; whose row comes stays as it is.
+/// Rolls the weather, two dice for each side; the side whose row comes stays as it is.
 ///
 /// # Errors
 /// `NO_RANDOMNESS`; what is ill-formed.

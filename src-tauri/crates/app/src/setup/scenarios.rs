@@ -16,7 +16,7 @@ use crate::streams::All;
 use crate::subject::{Campaigns, Header, OwnScenarios};
 use crate::unread::Unread;
 
-/// The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
+/// All scenarios: those of the packs at hand, then those of one's own, the newest first.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ScenarioLibrary {
     /// The stages of a campaign, in their order.
@@ -39,19 +39,20 @@ pub struct StageName {
 /// A scenario of the library.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct LibraryScenario {
-    /// Itself.
+    /// The scenario.
     pub scenario: Scenario,
     /// Ids of the stages whose table has it.
     pub stages: Vec<String>,
-    /// Which battlefields it is played on: one that may be any is played on all that there are.
+    /// Which battlefields it is played on; one for any battlefield is played on all of them.
     pub archetypes: Vec<String>,
-    /// The name of the pack that it comes from; none: the usual one, or it is one's own.
+    /// The name of the pack that it comes from. None for the usual one, or for an own scenario.
     pub pack: Option<String>,
-    /// The stream that it is written in; none: it is one of a pack.
+    /// The stream that it is written in, or none for one of a pack.
     pub own: Option<String>,
-    /// What is wrong in it: it is set up once nothing is.
+    /// What is wrong in it: it can be set up once nothing is.
     pub faults: u32,
-    /// How often it was played to its end, by this book: battles of its own, and games of its campaigns without one.
+    /// How often it was played to its end, according to this book: battles of its own, and games of its campaigns
+    /// without one.
     pub played: u32,
     /// It is put away: it can be looked at and brought back, and is offered for nothing else.
     pub away: bool,
@@ -60,7 +61,7 @@ pub struct LibraryScenario {
 /// Played on any kind of battlefield.
 const ANY: &str = "Any";
 
-/// The scenarios of the packs at hand, and those of one's own; without a book there are none of those.
+/// The scenarios of the packs at hand, and the own ones; without a book there are no own ones.
 ///
 /// # Errors
 /// `BAD_PACK`; when the book cannot be read.
@@ -138,7 +139,7 @@ fn games(book: &Book) -> Result<BTreeMap<String, u32>, Failure> {
     Ok(counted)
 }
 
-/// Why a scenario of one's own does not open, with the name that it began with, where its header is read.
+/// Why a scenario of one's own does not open, with the name that it began with, if its header is read.
 fn told(book: &Book, id: StreamId, why: &Unread) -> Result<String, Failure> {
     let header = serde_json::from_slice::<Header<Genesis>>(&book.header(id)?);
     Ok(match header {

@@ -34,7 +34,7 @@ pub struct SetUpView {
     pub warbands: Vec<Candidate>,
     /// What still stands in the way of the battle.
     pub open: Vec<Obstacle>,
-    /// What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
+    /// What the scenario or the campaign asks for and the set-up does not have; the players may agree to it.
     pub asked: Vec<SetUpRemark>,
     /// Everything to do before the first model is set up, in its order.
     pub to_do: Vec<setup::ToDo>,
@@ -42,13 +42,13 @@ pub struct SetUpView {
     pub battlefields: Vec<String>,
     /// The weather that comes.
     pub weather: Option<setup::Weather>,
-    /// What each side's dice would bring, in the sides' order; empty: nobody rolled.
+    /// What each side's dice would bring, in the sides' order; empty before anybody rolled.
     pub weathers: Vec<Option<setup::Weather>>,
-    /// The turn engine plays it.
+    /// The turn engine can play it.
     pub played_here: bool,
     /// The campaigns that the game may count for.
     pub campaigns: Vec<CampaignChoice>,
-    /// What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
+    /// What is fielded, in the sides' order. None for a side without a Warband, or with one that does not open.
     pub sides: Vec<Option<SetUpSide>>,
     /// Something can be undone.
     pub undo: bool,
@@ -69,7 +69,7 @@ pub struct Candidate {
     pub faction: String,
     /// It breaks no rule.
     pub legal: bool,
-    /// Its roster is still to come: nothing of it is legal or not.
+    /// Its roster is still to come: it is neither legal nor illegal.
     pub roster_to_come: bool,
     /// What all of it costs.
     pub ducats: u32,
@@ -101,11 +101,11 @@ pub struct SetUpSide {
     pub ducats: u32,
     /// Its models that count for Field Strength.
     pub strength: u16,
-    /// What the next game of its campaign allows; none: it is played for none.
+    /// What the next game of its campaign allows, or none if it is played for no campaign.
     pub limit: Option<ForceLimit>,
 }
 
-/// What is asked for otherwise.
+/// Something that the set-up does not have as asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SetUpRemark {
     /// Stable.
@@ -178,7 +178,7 @@ pub(super) fn own(open: &Open<SetUps>, entry: Option<nml_ledger::Hash>) -> bool 
 
 /// The battles begun from a set-up, the newest first, by their headers alone: also one whose entries do not open here.
 fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
-    /// All that is asked of a [`BattleStart`](crate::subject::BattleStart): the rest may be in a later program's words.
+    /// All that is asked of a [`BattleStart`](crate::subject::BattleStart): a later program may have written the rest.
     #[derive(Deserialize)]
     struct BegunFrom {
         set_up: Option<String>,

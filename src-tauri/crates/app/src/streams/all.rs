@@ -40,7 +40,7 @@ impl<S: Subject> All<S> {
     /// One of them.
     ///
     /// # Errors
-    /// Why it does not open; `UNKNOWN_STREAM` when the book has none of this kind with that id.
+    /// Why it does not open; `UNKNOWN_STREAM` if the book has no stream of this kind with that id.
     pub fn find(&self, id: &str) -> Result<&Arc<Open<S>>, Failure> {
         let id = stream_id(id)?;
         if let Some(open) = self.read.iter().find(|open| open.id == id) {

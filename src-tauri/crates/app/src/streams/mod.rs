@@ -18,7 +18,7 @@ use crate::subject::{Header, Subject};
 use crate::unread::Unread;
 pub use all::All;
 
-/// Most characters of a word beside an entry.
+/// The most characters of a note beside an entry.
 pub const NOTE_MAX: usize = 500;
 
 /// A stream that was read: its beginning, all its entries, and the state they fold to.
@@ -31,17 +31,17 @@ pub struct Open<S: Subject> {
     pub log: Log<S::Command, S::Event>,
     /// The state now.
     pub state: S::State,
-    /// Since when it is in the book, RFC 3339; of a new one, now.
+    /// Since when it is in the book, RFC 3339; now for a new one.
     created: String,
     /// The head in the book, before anything was added here.
     head: Hash,
-    /// The header, of a stream that is not in the book yet.
+    /// The header of a stream that is not in the book yet.
     fresh: Option<Vec<u8>>,
     /// Entries added and not yet written.
     added: Vec<Sealed>,
     /// Which of them were made here, and do not come from another book.
     made: BTreeSet<Hash>,
-    /// The what-if that is worked on, by the entry that begins it; none: the stream itself.
+    /// The what-if that is worked on, by the entry that begins it. `None` for the stream itself.
     what_if: Option<Hash>,
 }
 
@@ -66,7 +66,7 @@ impl<S: Subject> Open<S> {
     /// Reads a stream's bytes.
     ///
     /// # Errors
-    /// Damage where header or an entry is not what it should be, and apart from it words that are not known here.
+    /// Damage if header or an entry is not what it should be, and apart from it words that are not known here.
     pub fn read(stream: &Stream) -> Result<Self, Unread> {
         if nml_ledger::root(&stream.header) != stream.info.root {
             return Err(Unread::damaged(S::WORD, plain_words::other_header()));
@@ -100,7 +100,7 @@ impl<S: Subject> Open<S> {
             self.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         }
         self.head = head;
-        // New entries are folded on; where one puts something out of force, the fold starts again.
+        // New entries are folded on; if one puts something out of force, the fold starts again.
         let mut goes_on = true;
         for kept in self.log.kept().iter().skip(known) {
             goes_on &= kept.entry.parent == tip && matches!(kept.entry.act, Act::Do { .. });
@@ -140,7 +140,7 @@ impl<S: Subject> Open<S> {
         })
     }
 
-    /// Reads a native file: a stream as JSON Lines. None: the file is something else.
+    /// Reads a native file: a stream as JSON Lines. `None` if the file is something else.
     ///
     /// # Errors
     /// The file cannot be read, or is a stream whose bytes are damaged.
@@ -195,7 +195,7 @@ impl<S: Subject> Open<S> {
         Ok(open)
     }
 
-    /// Whether it still opens with these, which go on with it. Nothing is taken in, and only these are read.
+    /// Whether it still opens with these further entries. This takes in nothing, and reads only these.
     ///
     /// # Errors
     /// One of them is damaged, or in words that are not known here.
@@ -215,7 +215,7 @@ impl<S: Subject> Open<S> {
         Ok(log)
     }
 
-    /// Brings a copy of the stream together with this one. Nothing is taken in.
+    /// Brings a copy of the stream together with this one. This takes in nothing.
     ///
     /// # Errors
     /// The copy is damaged, or in words that are not known here.
@@ -224,7 +224,7 @@ impl<S: Subject> Open<S> {
             .map_err(|(number, refused)| Unread::entry(S::WORD, number, &refused))
     }
 
-    /// Takes in what only the copy has: whatever else is decided, nothing that was said is lost.
+    /// Takes in what only the copy has: with any decision on the rest, nothing that was said is lost.
     ///
     /// # Errors
     /// As [`Open::meet`].
@@ -258,7 +258,7 @@ impl<S: Subject> Open<S> {
         self.push(author, Act::Note { entry: head, text: String::new() }).map(|_| ())
     }
 
-    /// Says again what an entry of another head did. Once all of it was said, [`Open::refold`].
+    /// Repeats what an entry of another head did. Once everything is repeated, call [`Open::refold`].
     ///
     /// # Errors
     /// `NOT_SEALED`.
@@ -266,7 +266,7 @@ impl<S: Subject> Open<S> {
         self.push(author, act)
     }
 
-    /// The state after an entry of whatever head.
+    /// The state after an entry of any head.
     #[must_use]
     pub fn state_on(start: &S::Start, log: &Log<S::Command, S::Event>, entry: &Hash) -> S::State {
         let mut state = S::begin(start);
@@ -342,7 +342,7 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// Stands again where it stood after an entry: by an undo of what came after, else by choosing it as the head.
+    /// Stands again where it stood after an entry: by undoing what came after, else by choosing it as the head.
     ///
     /// # Errors
     /// `NO_ENTRY`; `STANDS_THERE` when it does already.
@@ -360,7 +360,7 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// Puts a word beside an entry; an empty one takes it away.
+    /// Puts a note beside an entry; an empty one takes it away.
     ///
     /// # Errors
     /// `NO_ENTRY`.
@@ -369,8 +369,7 @@ impl<S: Subject> Open<S> {
         self.push(author, Act::Note { entry, text }).map(|_| ())
     }
 
-    /// Corrects the past: puts something else in the place of what the entry with this number did. Once all of it was said,
-    /// [`Open::refold`].
+    /// Corrects the past: replaces what the entry with this number did. Once everything is said, call [`Open::refold`].
     ///
     /// # Errors
     /// `NO_ENTRY`; `NOT_SEALED` when it does not fit an entry.
@@ -407,7 +406,7 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// The what-if that is worked on.
+    /// The what-if that is worked on, if there is one.
     #[must_use]
     pub const fn what_if(&self) -> Option<Hash> {
         self.what_if
@@ -456,7 +455,7 @@ impl<S: Subject> Open<S> {
         Self::state_on(&self.start, &self.log, head)
     }
 
-    /// The state of the stream itself, whatever what-if is worked on.
+    /// The state of the stream itself, no matter which what-if is worked on.
     #[must_use]
     pub fn real_state(&self) -> S::State {
         self.state_after(&self.log.tip())
@@ -497,7 +496,7 @@ fn no_entry() -> Failure {
     Failure::new(code::NO_ENTRY, plain_words::no_entry())
 }
 
-/// A stream id out of the text that a call carries.
+/// The stream id in the text that a call carries.
 ///
 /// # Errors
 /// `BAD_ID`.

@@ -15,7 +15,7 @@ pub struct Compared {
     pub ducats: [u32; 2],
     /// Glory it costs, before and after.
     pub glory: [u32; 2],
-    /// Those who differ.
+    /// Models that differ.
     pub models: Vec<ComparedModel>,
     /// What it breaks only afterwards, in a sentence each.
     pub broken: Vec<String>,
@@ -39,8 +39,8 @@ pub struct ComparedModel {
 pub struct ComparedLine {
     /// What it is, such as `Move`.
     pub what: String,
-    /// As it was; none: it was not there.
+    /// As it was, or none if it is new.
     pub before: Option<String>,
-    /// As it is; none: it is there no more.
+    /// As it is, or none if it is gone.
     pub after: Option<String>,
 }

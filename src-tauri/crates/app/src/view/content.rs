@@ -6,7 +6,7 @@ use nml_warband::{Model, Roster, Terms};
 use super::spoken;
 
 /// A Skill, a table, an item, a Location, a Mercenary or an entry, by its id, with what was chosen after a colon; an id
-/// that the pack does not know, as a person would say it.
+/// that the pack does not know, in plain words.
 pub(crate) fn content(id: &str, catalogue: &Catalogue) -> String {
     let (plain, chosen) = id.split_once(':').map_or((id, None), |(plain, chosen)| (plain, Some(chosen)));
     let skill = catalogue.skill(plain).map(|skill| &skill.name);
@@ -17,13 +17,13 @@ pub(crate) fn content(id: &str, catalogue: &Catalogue) -> String {
     let hired = || catalogue.mercenary(plain).map(|hired| &hired.entry.name);
     let entry = || catalogue.entry(plain).map(|entry| &entry.name);
     let known = skill.or_else(table).or_else(item).or_else(place).or_else(places).or_else(hired).or_else(entry);
-    // What is written large is a keyword, or a word of its own.
+    // A word in capitals is a keyword, or a word of its own.
     let as_it_is = || plain.chars().any(char::is_uppercase).then(|| plain.to_owned());
     let name = known.cloned().or_else(as_it_is).unwrap_or_else(|| spoken(plain));
     chosen.map_or_else(|| name.clone(), |chosen| format!("{name} ({})", content(chosen, catalogue)))
 }
 
-/// What was done at a Location, where all that have such an option call it the same.
+/// What was done at a Location, if all that have such an option call it the same.
 pub(crate) fn done_there(option: &str, exploration: &Exploration) -> Option<String> {
     let all = exploration.tables.iter().flat_map(|table| &table.locations).flat_map(|place| &place.options);
     let mut names = all.filter(|known| known.id == option).map(|known| &known.name);

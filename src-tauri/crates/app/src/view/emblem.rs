@@ -10,15 +10,15 @@ use crate::failure::Failure;
 use crate::streams::{holds, look_stream, stream_id};
 use crate::subject::Warbands;
 
-/// What is drawn for a Warband: ids, since a name may be written otherwise in another pack.
+/// What is drawn for a Warband: ids, because a name may differ in another pack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Emblem {
-    /// Faction id; one that no pack has bears a plain shield.
+    /// Faction id; a faction that no pack has gets a plain shield.
     pub faction: String,
-    /// Variant id; none: it has none.
+    /// Variant id, if it has a variant.
     pub variant: Option<String>,
-    /// The banner of its own, which is drawn instead; none: it has none.
+    /// Its own banner, which is drawn instead, if it has one.
     pub banner: Option<Banner>,
 }
 
@@ -28,13 +28,13 @@ impl Emblem {
         Self { faction: roster.faction.clone(), variant: roster.variant.clone(), banner: roster.banner.clone() }
     }
 
-    /// That of a faction, of whose Warband no more is known.
+    /// That of a faction, if nothing else is known of the Warband.
     pub(crate) fn of_faction(faction: &str) -> Self {
         Self { faction: faction.to_owned(), variant: None, banner: None }
     }
 }
 
-/// The emblem of a Warband of the book; that of its faction where it is not there or does not open.
+/// The emblem of a Warband of the book; that of its faction if it is not there or does not open.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -42,7 +42,7 @@ pub(crate) fn emblem(book: &Book, warband: &str, faction: &str) -> Result<Emblem
     Ok(emblem_of(book, stream_id(warband)?)?.unwrap_or_else(|| Emblem::of_faction(faction)))
 }
 
-/// The emblem of a Warband of the book; none: it is not there or does not open.
+/// The emblem of a Warband of the book. `None` if the Warband is missing or does not open.
 ///
 /// # Errors
 /// When the book cannot be read.

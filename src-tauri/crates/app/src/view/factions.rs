@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::streams::try_stream;
 use crate::subject::Warbands;
 
-/// A faction's name, or its id where the pack does not know it.
+/// A faction's name, or its id if the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     if let Some(faction) = catalogue.faction(id) {
         return faction.name.clone();
@@ -21,7 +21,7 @@ pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() }
 }
 
-/// A variant's name in whichever pack has it, the usual one first; none: no pack has it.
+/// A variant's name in the first pack that has it, beginning with the usual one. `None` if no pack has it.
 pub(crate) fn known_variant(packs: &[Arc<Loaded>], faction: &str, id: &str) -> Option<String> {
     packs.iter().find_map(|pack| pack.catalogue.variant(faction, id)).map(|variant| variant.name.clone())
 }
@@ -33,7 +33,7 @@ pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     known.map_or_else(by_hand, |faction| faction.name.clone())
 }
 
-/// What the faction of a Warband is called, where no pack has it and the Warband opens.
+/// What the faction of a Warband is called, if no pack has it and the Warband opens.
 ///
 /// # Errors
 /// When the book cannot be read.

@@ -30,14 +30,14 @@ pub(crate) fn logged(book: &Book) -> Result<BTreeSet<String>, Failure> {
     Ok(book.battles()?.into_iter().map(|row| row.id.to_string()).collect())
 }
 
-/// The day a game was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339. None: nobody wrote
-/// it down, and that it was entered on some day says nothing.
+/// The day a game was played, such as `2026-04-30`; for a logged battle when it ended, RFC 3339. `None` if nobody wrote
+/// it down: the day it was entered says nothing.
 pub(crate) fn day(played: &Played, ends: &BTreeMap<&str, &str>) -> Option<String> {
     let day = played.result.played.clone();
     day.or_else(|| ends.get(played.result.battle.as_str()).map(|at| (*at).to_owned()))
 }
 
-/// What a model was called in a game: as its page has it, else as it fell; none: nobody wrote it down.
+/// What a model was called in a game: as its page has it, else as it fell. `None` if nobody wrote it down.
 pub(crate) fn model_in(played: &Played, warband: &str, model: u32, catalogue: &Catalogue) -> Option<String> {
     let side = played.result.side(warband)?;
     let fell = side.casualties.iter().find(|fallen| fallen.model == model).map(|fallen| fallen.name.clone());
@@ -53,7 +53,7 @@ pub(crate) fn model_of(roster: &Roster, model: u32, catalogue: &Catalogue) -> Op
     Some(called(known, roster, &roster.own.over(catalogue)))
 }
 
-/// The picture of a model of a roster, by its hash, among those who left too; none: it has none.
+/// The picture of a model of a roster, by its hash, if it has one; this includes models that left.
 pub(crate) fn portrait_of(roster: &Roster, model: u32) -> Option<String> {
     let gone = roster.fallen.iter().map(|fallen| &fallen.model);
     roster.members().chain(gone).find(|known| known.id == model)?.portrait.clone()

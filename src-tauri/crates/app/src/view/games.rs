@@ -5,21 +5,21 @@ use nml_catalogue::Catalogue;
 
 use super::{names, planned_game, with_outsiders};
 
-/// A scenario's name, or its id where the pack has no map of it.
+/// A scenario's name, or its id if the pack has no map of it.
 #[must_use]
 pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
     catalogue.scenario(id).map_or_else(|| names::scenario(id), |scenario| scenario.name.clone())
 }
 
-/// What a game's scenario is called where nobody wrote it down. Games keep these words: they stay as they are.
+/// What a game's scenario is called if nobody wrote it down. Games keep these words: they stay as they are.
 pub(crate) const SCENARIO_NOT_RECORDED: &str = "Scenario not recorded";
 
-/// The name of a game's scenario; none: nobody wrote it down.
+/// The name of a game's scenario. `None` if nobody wrote it down.
 pub(crate) fn recorded_name(catalogue: &Catalogue, game: &Game) -> Option<String> {
     Some(game_name(catalogue, game)).filter(|name| name != SCENARIO_NOT_RECORDED)
 }
 
-/// The name of a game's scenario: as the campaign keeps it, where its pack does not have it.
+/// The name of a game's scenario: as the campaign keeps it, if its pack does not have it.
 #[must_use]
 pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
     game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
@@ -32,7 +32,7 @@ pub fn game_title(state: &Campaign, catalogue: &Catalogue, game: &Game) -> Strin
     game_titled(state, &game_name(catalogue, game), game)
 }
 
-/// The same by the name of its scenario, where the pack is not at hand.
+/// The same by the name of its scenario, if the pack is not at hand.
 #[must_use]
 pub fn game_titled(state: &Campaign, scenario: &str, game: &Game) -> String {
     match state.number(&game.battle) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Knob {
-    /// Games with the final.
+    /// How many games there are, with the final.
     Games,
     /// The last game of the first stage.
     FirstStage,
@@ -31,16 +31,16 @@ pub enum Knob {
     Latecomer,
     /// Campaign Victory Points of a side that gave up.
     Concession,
-    /// A game beyond the final counts beside it: 1; only the better of both: 0.
+    /// Whether a game beyond the final counts in addition to it (1), or only the better of both (0).
     ExtraGame,
-    /// Rounds are drawn by the standings: 1; by games and meetings: 0.
+    /// Whether rounds are drawn by the standings (1), or by games and meetings (0).
     Swiss,
-    /// On a map: who was attacked and lost has Scouted the zone too: 1.
+    /// On a map: 1 if a Warband that was attacked and lost has Scouted the zone too.
     MapLoserScouts,
     /// On a map, a drawn game: 0 nobody won, 1 nor is any resource had, 2 everybody won.
     MapDrawn,
     /// On a map, a box of the Glory track: 0 scores what stands under it, 1 the Deeds written into it, 2 nothing.
     MapGlory,
-    /// On a map, the points of wins, draws and losses count besides: 1.
+    /// On a map: 1 if the points of wins, draws and losses count too.
     MapCorePoints,
 }

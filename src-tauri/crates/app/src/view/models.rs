@@ -5,7 +5,7 @@ use nml_warband::{FIRST_MERCENARY, Model, Roster, Terms};
 
 use super::spoken;
 
-/// A model's own name, or its entry's, numbered as in the builder where several have no other.
+/// A model's own name, or its entry's, numbered as in the builder if several have no other.
 pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
     told_apart(model, roster, || entry_name(model, roster, catalogue))
 }

@@ -2,7 +2,7 @@
 
 use crate::plain_words::{self, in_a_row};
 
-/// What a faction that was written down by hand is called where nobody named it.
+/// What a faction that was written down by hand is called if nobody named it.
 pub(crate) const FACTION_BY_HAND: &str = "a custom faction";
 
 /// An id of the pack as a person would say it: `trench-mole` as `Trench mole`.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Reason {
     /// As shown, such as `Reinforced Armour`.
     pub source: String,
-    /// What it adds; none: the text says it.
+    /// What it adds, or none if the text says it.
     pub value: Option<i32>,
     /// Beside the value; may be empty.
     pub text: String,

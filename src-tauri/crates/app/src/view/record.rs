@@ -13,15 +13,15 @@ pub struct Record {
     pub drew: u16,
     /// Games lost.
     pub lost: u16,
-    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
+    /// Victory points made, less those of its enemies, in the games that recorded them; none if no game did.
     pub vp: Option<i64>,
-    /// Games of which not all victory points were written down.
+    /// Games for which not all victory points were written down.
     pub unscored: u16,
-    /// Games of which nobody wrote down its Deeds.
+    /// Games for which nobody wrote down its Deeds.
     pub deeds_untold: u16,
-    /// Games of which nobody wrote down who of its enemies fell.
+    /// Games for which nobody wrote down which of its enemies fell.
     pub took_untold: u16,
-    /// Games of which nobody wrote down who of it fell.
+    /// Games for which nobody wrote down which of its models fell.
     pub fell_untold: u16,
     /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,

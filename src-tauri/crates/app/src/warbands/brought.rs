@@ -19,9 +19,9 @@ use crate::view::{called, entry_name, faction_name, spoken};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Brought {
-    /// The number it goes by until it is kept or left.
+    /// The number it has until it is kept or left.
     pub brought: u32,
-    /// The file's name; none: it was pasted.
+    /// The file's name, or none if it was pasted.
     pub file: Option<String>,
     /// What the file was.
     pub source: Source,
@@ -41,15 +41,15 @@ pub struct Brought {
     pub arsenal: u32,
     /// It has fought: what is left is in its Strongbox.
     pub mustered: bool,
-    /// What it costs in ducats, of its budget while it musters.
+    /// What it costs in ducats, from its budget while it musters.
     pub ducats: Share,
-    /// What it costs in Glory, of its budget while it musters.
+    /// What it costs in Glory, from its budget while it musters.
     pub glory: Share,
     /// Ducats in the Strongbox, once the muster is closed.
     pub strongbox: Option<u32>,
     /// Glory unspent, once the muster is closed.
     pub unspent_glory: Option<u32>,
-    /// Where the file counts otherwise.
+    /// Where the file and this program count differently.
     pub differences: Vec<Difference>,
     /// What nobody here knows.
     pub unmatched: BroughtLines,
@@ -61,7 +61,7 @@ pub struct Brought {
     pub violations: Vec<Breach>,
 }
 
-/// A sum that the file gives otherwise than it is here.
+/// A sum that differs between the file and here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Difference {
@@ -73,7 +73,7 @@ pub struct Difference {
     pub here: u32,
 }
 
-/// What is counted.
+/// The unit of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Currency {
@@ -119,9 +119,9 @@ pub struct Breach {
     pub rule: String,
 }
 
-/// Lines of one verdict that the window is given.
+/// How many lines of one verdict the window gets.
 const SHOWN: usize = 300;
-/// What was read out of a file, as the window is told; the roster itself goes with it, to be held.
+/// What was read out of a file, as the window sees it; the roster itself goes with it, to be held.
 ///
 /// # Errors
 /// A name nobody can read.
@@ -132,7 +132,7 @@ pub(super) fn brought(
 ) -> Result<Brought, Failure> {
     let Followed { imported, pack } = followed;
     let Imported { source, mut roster, pictures, report } = imported;
-    // A list document has no name; its file has one.
+    // A list document has no name; its file does.
     let stem = file.as_deref().map(stem).filter(|stem| !stem.is_empty());
     if let (Source::List, Some(stem)) = (source, stem) {
         roster.name = stem.chars().take(NAME_CHARACTERS).collect();
@@ -176,7 +176,7 @@ pub(super) fn brought(
     })
 }
 
-/// What ids are called.
+/// The names of ids.
 struct Named<'a> {
     roster: &'a Roster,
     catalogue: &'a Catalogue,

@@ -1,4 +1,4 @@
-//! What a Warband has by hand, and how much of it a pack has by now.
+//! What a Warband has by hand, and how much of it a pack now has.
 
 use nml_catalogue::Catalogue;
 use nml_catalogue::card::Base;
@@ -42,13 +42,13 @@ pub enum OwnThing {
     Item(OwnItem),
 }
 
-/// A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
+/// A Warband of a faction that no pack has. With only a number of models it stands in for one that nobody wrote down.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewByHand {
     /// What its faction is called.
     pub faction: String,
-    /// How many models join at once, of whom nothing is known.
+    /// How many models join at once about whom nothing is known.
     #[serde(default)]
     pub models: u32,
 }
@@ -85,7 +85,7 @@ pub struct OwnMatched {
     pub with: String,
 }
 
-/// What founds such a Warband. A model that nobody knows is taken to be like most: on foot, without skill or armour.
+/// What founds such a Warband. An unknown model is taken to be like most: on foot, without skill or armour.
 pub(super) fn founded(new: Option<&NewByHand>) -> Vec<Command> {
     let Some(new) = new else { return Vec::new() };
     let mut commands = vec![Command::NameFaction { name: new.faction.clone() }];
@@ -169,10 +169,10 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
     (name, entries.map(|entry| matched(&entry.id, &entry.name)).collect())
 }
 
-/// What finding it in the pack would change. Nothing is written.
+/// What finding it in the pack would change. This writes nothing.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`, `PACK_MISSING`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`; `NOT_WRITTEN` if nothing is by hand under that id, and what else is ill-formed.
 pub fn warband_matched(session: &Session, own: OwnMatched) -> Result<Compared, Failure> {
     let open: Open<Warbands> = session.open_stream(&own.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;

@@ -19,7 +19,7 @@ use crate::words;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
-    /// Move, Ranged, Melee, Armour, base; empty where the pack does not know the model.
+    /// Move, Ranged, Melee, Armour, base; empty if the pack does not know the model.
     pub characteristics: Vec<Characteristic>,
     /// Its weapons as it wields them.
     pub weapons: Vec<WeaponLine>,
@@ -33,13 +33,13 @@ pub struct Profile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Characteristic {
-    /// Which.
+    /// Which characteristic.
     pub id: CharacteristicId,
-    /// Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`.
+    /// As it is printed: `6″`, `+1`, `−2`, `25`, `25 × 50`.
     pub value: String,
-    /// Its unit, where it is no part of the value.
+    /// Its unit, if it is no part of the value.
     pub unit: Option<String>,
-    /// It rests on kit that the model may not have.
+    /// It depends on kit that the model may not have.
     pub wrong: bool,
     /// What made it.
     pub reasons: Vec<Reason>,
@@ -81,7 +81,7 @@ pub struct WeaponLine {
 pub struct WeaponFigure {
     /// What it is, such as `DICE in melee`.
     pub label: String,
-    /// Already set: `+1`, `−2`.
+    /// As it is printed: `+1`, `−2`.
     pub value: String,
     /// What made it.
     pub reasons: Vec<Reason>,
@@ -97,7 +97,7 @@ pub struct LineOfText {
     pub text: String,
 }
 
-/// What of a model's list something comes from.
+/// The part of a model's list that something comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of<'a> {
     /// An option or a Goetic Power, by its id.
@@ -106,13 +106,14 @@ pub(super) enum Of<'a> {
     Item(&'a str),
 }
 
-/// What made a figure, and what of the model's list that is; none: the model is so, or has become so.
+/// What made a figure, and which part of the model's list that is: `None` for the model itself, or for what it has
+/// become.
 struct Made<'a> {
     reason: Reason,
     of: Option<Of<'a>>,
 }
 
-/// Something that holds all the time: its source's name, what of the list that is, and what it does.
+/// Something that always holds: its source's name, which part of the list that is, and what it does.
 struct Lasting<'a> {
     source: String,
     of: Option<Of<'a>>,
@@ -156,13 +157,13 @@ fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
     notes
 }
 
-/// The card of a Mercenary in the Warband's service; none: the pack does not know it.
+/// The card of a Mercenary in the Warband's service. `None` if the pack does not know it.
 pub(crate) fn hired_profile(model: &Model, sheet: &ModelCard, terms: &Terms<'_>) -> Option<Profile> {
     let entry = &terms.catalogue.mercenary(&model.entry)?.entry;
     Some(profile(sheet, &hired_loadout(entry, model, terms), terms, &[]))
 }
 
-/// Everything on the model that holds all the time.
+/// Everything on the model that always holds.
 fn lasting<'l>(loadout: &'l Loadout<'_>, terms: &Terms<'_>) -> Vec<Lasting<'l>> {
     let mut all: Vec<Lasting<'l>> = Vec::new();
     let mut add = |source: &str, of: Option<Of<'l>>, effects: &[Effect]| {
@@ -214,7 +215,7 @@ fn value<'l>(source: &str, of: Option<Of<'l>>, value: i8) -> Made<'l> {
     Made { reason: Reason { source: source.to_owned(), value: Some(value.into()), text: String::new() }, of }
 }
 
-/// The characteristic that these made; `unit` is no part of the value.
+/// The characteristic that these made; `unit` is not part of the value.
 fn characteristic(
     id: CharacteristicId,
     value: String,
@@ -391,7 +392,7 @@ const fn dice_of(what: &What) -> Option<i8> {
     if let What::Dice(dice) = what { Some(*dice) } else { None }
 }
 
-/// What the model brings to every attack with this weapon, whatever the situation.
+/// What the model brings to every attack with this weapon, in any situation.
 fn besides(weapon: &Weapon, sheet: &ModelCard, when: &When, of: fn(&What) -> Option<i8>) -> Vec<Reason> {
     let always = |effect: &Effect| {
         let named = |condition: &Condition| matches!(condition, Condition::Weapon(ids) if ids.contains(&weapon.id));
@@ -462,7 +463,7 @@ fn line(name: &str, effects: &[Effect]) -> LineOfText {
     LineOfText { name: name.to_owned(), text: parts.join(" · ") }
 }
 
-/// The keywords of a card, its weapons' with them, each with what it means; those that are only names are left out.
+/// The keywords of a card and its weapons, each with what it means, except those that are only names.
 pub(crate) fn keyword_lines(sheet: &ModelCard, catalogue: &Catalogue) -> Vec<LineOfText> {
     let mut all: Vec<&Keyword> = sheet.keywords.iter().chain(sheet.weapons.iter().flat_map(|w| &w.keywords)).collect();
     all.sort();
@@ -480,7 +481,7 @@ pub(crate) fn keyword_lines(sheet: &ModelCard, catalogue: &Catalogue) -> Vec<Lin
     all.into_iter().filter_map(line).collect()
 }
 
-/// A word that no glossary has, of a model entered by hand: its author reads what they wrote.
+/// A word that no glossary has, of a model entered by hand: its author can read what they wrote.
 pub(super) fn written(keyword: &Keyword, entry: &str) -> Option<String> {
     if let Keyword::Tag(word) = keyword
         && is_own(entry)
@@ -491,7 +492,7 @@ pub(super) fn written(keyword: &Keyword, entry: &str) -> Option<String> {
     }
 }
 
-/// What a keyword means, in a few words; none: the pack does not say.
+/// What a keyword means, in a few words. `None` if the pack does not say.
 pub(super) fn printed(keyword: &Keyword, catalogue: &Catalogue) -> Option<String> {
     // A tag such as the faction's name says nothing beside a model of that faction.
     if matches!(keyword, Keyword::Tag(_) | Keyword::Elite) {

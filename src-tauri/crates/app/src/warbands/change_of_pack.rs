@@ -29,7 +29,7 @@ pub struct WarbandPack {
     pub pack: String,
 }
 
-/// What the other pack would change for the Warband. Nothing is written.
+/// What the other pack would change for the Warband. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.

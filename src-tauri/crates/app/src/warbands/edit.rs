@@ -17,7 +17,7 @@ pub enum WarbandEdit {
     },
     /// A banner of its own, or its faction's emblem again.
     SetBanner {
-        /// The banner; none: it is taken down.
+        /// The banner, or none to take it down.
         banner: Option<Banner>,
     },
     /// A variant of the faction, or none.
@@ -27,19 +27,19 @@ pub enum WarbandEdit {
     },
     /// A choice of the Warband, made or taken back.
     Choose {
-        /// Which.
+        /// Which choice.
         choice: String,
         /// What is chosen.
         value: Option<String>,
     },
-    /// What may be spent while it musters; none: what its faction or variant starts with.
+    /// What may be spent while it musters, or none for what its faction or variant starts with.
     SetBudget {
         /// Ducats.
         ducats: Option<u32>,
         /// Glory.
         glory: Option<u32>,
     },
-    /// Campaign-only models and Glory Items are admitted, or not.
+    /// Campaign-only models and Glory Items are admitted, or no longer.
     SetCampaign {
         /// Admitted.
         campaign: bool,
@@ -51,7 +51,7 @@ pub enum WarbandEdit {
     },
     /// A model leaves.
     RemoveModel {
-        /// Which.
+        /// Which model.
         model: u32,
     },
     /// Another one with the same options and kit.
@@ -61,19 +61,19 @@ pub enum WarbandEdit {
     },
     /// A model's name.
     RenameModel {
-        /// Which.
+        /// Which model.
         model: u32,
         /// The new one.
         name: String,
     },
-    /// A model's picture is taken away; a call of its own gives one.
+    /// A model's picture is taken away; a separate call gives one.
     RemovePortrait {
         /// Whose.
         model: u32,
     },
     /// A model's place in the owner's order.
     MoveModel {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Its new place, from 0.
         to: u32,
@@ -84,13 +84,13 @@ pub enum WarbandEdit {
         model: u32,
         /// Item id.
         item: String,
-        /// The other faction whose armoury sells it; none: the Warband's own.
+        /// The other faction whose armoury sells it, or none for the Warband's own.
         #[serde(default)]
         faction: Option<String>,
     },
     /// Battlekit given back, or sold for half once the muster is closed.
     Sell {
-        /// Whose; none: out of the Arsenal.
+        /// Whose, or none for out of the Arsenal.
         #[serde(default)]
         model: Option<u32>,
         /// Item id.
@@ -98,14 +98,14 @@ pub enum WarbandEdit {
     },
     /// An option for a model.
     TakeOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
     },
     /// One option of a model in place of another.
     ChangeOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// The option it has.
         from: String,
@@ -114,7 +114,7 @@ pub enum WarbandEdit {
     },
     /// An option taken away.
     DropOption {
-        /// Which.
+        /// Which model.
         model: u32,
         /// Option id.
         option: String,
@@ -124,7 +124,7 @@ pub enum WarbandEdit {
         /// Both.
         models: [u32; 2],
     },
-    /// A Fireteam parts.
+    /// A Fireteam splits.
     Unpair {
         /// Either of the two.
         model: u32,
@@ -157,29 +157,29 @@ pub enum WarbandEdit {
     Waive {
         /// What is broken.
         code: ViolationCode,
-        /// The model; none: the Warband as a whole.
+        /// The model, or none for the Warband as a whole.
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
         subject: Option<String>,
         /// Why it may.
         reason: String,
     },
-    /// What the faction is called that no pack has.
+    /// The name of a faction that no pack has.
     NameFaction {
         /// Its name.
         name: String,
     },
-    /// A model is written down by hand, or anew.
+    /// A model is written down by hand, or rewritten.
     WriteModel {
-        /// As it is from now on; with an empty id: a new one.
+        /// As it is from now on; an empty id makes a new one.
         model: OwnModel,
     },
-    /// A piece of kit is written down by hand, or anew.
+    /// A piece of kit is written down by hand, or rewritten.
     WriteItem {
-        /// As it is from now on; with an empty id: a new one.
+        /// As it is from now on; an empty id makes a new one.
         item: OwnItem,
     },
-    /// What was written down and nobody is or carries is struck out.
+    /// Something that was written down and that no model is or carries is struck out.
     StrikeOut {
         /// Its id.
         id: String,
@@ -193,7 +193,7 @@ pub enum WarbandEdit {
     },
     /// A note that an import left is put away.
     PutAway {
-        /// Beside which model; none: beside the Warband as a whole.
+        /// Beside which model, or none for beside the Warband as a whole.
         model: Option<u32>,
         /// As it reads.
         note: String,
@@ -202,7 +202,7 @@ pub enum WarbandEdit {
     Unwaive {
         /// What was waived.
         code: ViolationCode,
-        /// The model; none: the Warband as a whole.
+        /// The model, or none for the Warband as a whole.
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
         subject: Option<String>,
@@ -270,7 +270,7 @@ impl WarbandEdit {
     }
 }
 
-/// How far past the rule the Warband goes at the moment.
+/// How far past the rule the Warband is at the moment.
 fn reach(
     roster: &Roster,
     catalogue: &Catalogue,

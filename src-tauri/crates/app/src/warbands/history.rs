@@ -24,7 +24,7 @@ pub struct HistoryLine {
     pub seq: u64,
     /// When, RFC 3339.
     pub at: String,
-    /// Who; empty where nobody is known.
+    /// Who; empty if nobody is known.
     pub by: String,
     /// What was done, in words.
     pub said: String,
@@ -33,7 +33,7 @@ pub struct HistoryLine {
     /// It was set aside where two books disagreed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_aside: bool,
-    /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+    /// Two books disagreed, and this decided: what stands, and what was set aside. None for any other entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided: Option<BooksDecided>,
 }
@@ -44,7 +44,7 @@ pub struct HistoryLine {
 pub struct Moments {
     /// Its stream.
     pub warband: String,
-    /// After the entry of this number; 0: before the first.
+    /// After the entry of this number, or 0 for before the first.
     pub before: u64,
     /// After the entry of this number.
     pub after: u64,
@@ -58,7 +58,7 @@ pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<Histo
     let open = session.look::<Warbands>(&which.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let disagreed = disagreed_in_warband(&open, &pack.catalogue);
-    // What stands under another entry that says it again, stands.
+    // Something that stands under another entry that repeats it counts as standing.
     let standing = open.log.standing_at(&open.log.tip());
     let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
     let mut lines = Vec::new();
@@ -87,7 +87,7 @@ pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<Histo
     Ok(lines)
 }
 
-/// What two moments of a Warband have between them, each read by the pack it followed then.
+/// What changed between two moments of a Warband, each read by the pack it followed then.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; `PACK_MISSING`.

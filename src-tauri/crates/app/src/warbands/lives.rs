@@ -28,13 +28,13 @@ pub struct WarbandLives {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// What it bears: who has no picture stands under it.
+    /// Its emblem, for models without a picture.
     pub emblem: Emblem,
-    /// The tables of the battles that models fell in, where they were logged.
+    /// The tables of the battles that models fell in, if they were logged.
     pub grounds: Vec<LifeGround>,
     /// Those on the roster in the owner's order, then those who left.
     pub models: Vec<ModelLife>,
-    /// Pieces of kit by their names; those that are there before those that are gone.
+    /// Pieces of kit by their names; those that are still there come first.
     pub items: Vec<ItemLife>,
 }
 
@@ -46,13 +46,13 @@ pub struct ModelLife {
     pub model: u32,
     /// Its name.
     pub name: String,
-    /// The entry's name; none: it has no name of its own and is called after it.
+    /// The entry's name, or none if it has no name of its own and is called after its entry.
     pub entry_name: Option<String>,
-    /// Its picture, by its hash; none: it has none.
+    /// Its picture, by its hash, if it has one.
     pub portrait: Option<String>,
     /// It is on the roster.
     pub present: bool,
-    /// Why it left, as shown; none: it is there.
+    /// Why it left, as shown, or none if it is still there.
     pub reason: Option<String>,
     /// What it comes to.
     pub summary: String,
@@ -64,13 +64,13 @@ pub struct ModelLife {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LifePart {
-    /// The battle, by its stream; none: between two.
+    /// The battle, by its stream, or none between two battles.
     pub battle: Option<String>,
     /// Such as `Game 2 · Relic Hunt against The Ashen Choir`.
     pub title: String,
-    /// A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known.
+    /// A day such as `2026-04-30`, or a time, RFC 3339, if known.
     pub day: Option<String>,
-    /// Where on the table of the battle it fell; none: it did not, or nobody knows.
+    /// Where on the table of the battle it fell, if it did and somebody knows.
     pub fell: Option<Point>,
     /// What happened, in order.
     pub moments: Vec<LifeMoment>,
@@ -84,9 +84,9 @@ pub struct LifeMoment {
     pub text: String,
     /// What sort of thing it is.
     pub kind: LifeKind,
-    /// How it is to be taken.
+    /// Its tone: good, bad or neither.
     pub tone: LifeTone,
-    /// The dice that decided it, in the order they fell; empty: none did, or nobody knows them.
+    /// The dice that decided it, in the order they fell; empty if no dice did, or nobody knows them.
     pub dice: Vec<LifeDie>,
 }
 
@@ -96,7 +96,7 @@ pub struct LifeMoment {
 pub enum LifeKind {
     /// It joined, or came back.
     Joined,
-    /// It has another name, another option, or what it had behind it was stated.
+    /// It got another name or option, or what it had behind it was stated.
     Changed,
     /// A piece of kit came or went.
     Kit,
@@ -124,7 +124,7 @@ pub enum LifeKind {
     Left,
 }
 
-/// How something that happened is to be taken.
+/// How something that happened sounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LifeTone {
@@ -459,7 +459,7 @@ impl Teller<'_> {
         Told::new(kind(&moment.what), told)
     }
 
-    /// A piece of kit in the life of who carries it.
+    /// A piece of kit in the life of the model that carries it.
     fn carried(&self, model: u32, passage: &Passage) -> Told {
         let item = self.item(&passage.item);
         let comes = passage.to == Place::Model(model);

@@ -12,7 +12,7 @@ use super::view::Mend;
 use crate::view::spoken;
 use crate::words;
 
-/// Most ways out that are shown for one violation.
+/// The most ways out that are shown for one violation.
 const MOST: usize = 3;
 
 /// What is wrong: its code, the model's id, and the thing it is about.
@@ -25,7 +25,7 @@ pub(super) struct Tried {
     /// How much of each fault is left afterwards.
     left: BTreeMap<Fault, u32>,
     mends: usize,
-    /// What the Warband costs more or less, in ducats.
+    /// How the Warband's cost changes, in ducats.
     ducats: i64,
 }
 
@@ -44,19 +44,19 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
         let mends = report.violations.len().saturating_sub(judged.violations.len());
         if !worse && left != before {
             let ducats = i64::from(judged.total_ducats) - i64::from(report.total_ducats);
-            // What lies in the Arsenal costs nothing more or less.
+            // What lies in the Arsenal does not change the cost.
             let ducats = if moves(&edit) { 0 } else { ducats };
             let label = words::mends::mend(&name, ducats, mends, report.violations.len());
             tried.push(Tried { edit, label, left, mends, ducats });
         }
     }
-    // The mildest stands first: nobody leaves while a piece of kit or a choice would do, and nothing is given away that can
-    // be put away. Among equals, what mends most.
+    // The mildest comes first: nobody leaves while a piece of kit or a choice would do, and nothing is given away that
+    // can be put away. Among equals, what mends most.
     tried.sort_by_key(|t| (removes(&t.edit), std::cmp::Reverse(t.mends), !moves(&t.edit), t.ducats.abs()));
     tried
 }
 
-/// The roster after a change, whatever it costs; what is moved to or from the Arsenal costs nothing.
+/// The roster after a change, at any price; what is moved to or from the Arsenal costs nothing.
 fn after(edit: &WarbandEdit, roster: &Roster, catalogue: &Catalogue) -> Result<Roster, Rejection> {
     if !moves(edit) {
         return edit.applied(roster, catalogue);
@@ -132,7 +132,8 @@ fn weight(violation: &Violation) -> u32 {
     if one_at_a_time { violation.over.max(1) } else { 1 }
 }
 
-/// Changes that may help: giving kit back, dropping options, parting, choosing, letting somebody go or join.
+/// Changes that may help: giving kit back, dropping options, splitting a Fireteam, choosing, letting somebody go or
+/// join.
 fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(WarbandEdit, String)> {
     let mut all = Vec::new();
     let names = Names::of_all(roster, catalogue);
@@ -183,7 +184,7 @@ const fn lacks(code: ViolationCode) -> bool {
     )
 }
 
-/// Kit that the model could have: out of the Arsenal, else for ducats that are there.
+/// Kit that the model could have: out of the Arsenal, else for the ducats in hand.
 fn arms(
     roster: &Roster,
     (place, model): (usize, &Model),
@@ -236,7 +237,7 @@ fn of_model(
     all.push((WarbandEdit::RemoveModel { model: id }, words::mends::dismiss(who)));
 }
 
-/// An option's name, or its id where the pack does not know it.
+/// An option's name, or its id if the pack does not know it.
 pub(super) fn option_name(loadout: Option<&Loadout<'_>>, id: &str) -> String {
     let plain = id.split(':').next().unwrap_or(id);
     let option = loadout.and_then(|l| l.options.iter().find(|option| option.id == plain)).map(|option| &option.name);
@@ -269,7 +270,7 @@ impl Names {
     }
 }
 
-/// The one model that a change is about; none: the Warband, or several.
+/// The one model that a change is about. `None` for the Warband, or several models.
 const fn about(edit: &WarbandEdit) -> Option<u32> {
     match edit {
         WarbandEdit::RemoveModel { model }
@@ -306,7 +307,7 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
     }
 }
 
-/// Kit would only go into the Arsenal, or come out of it.
+/// Kit would only move into the Arsenal, or out of it.
 const fn moves(edit: &WarbandEdit) -> bool {
     matches!(edit, WarbandEdit::Store { .. } | WarbandEdit::Issue { .. })
 }

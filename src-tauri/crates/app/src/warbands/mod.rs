@@ -78,7 +78,7 @@ pub struct NewWarband {
     pub faction: String,
     /// Variant id.
     pub variant: Option<String>,
-    /// The pack it follows, by its hash; none: the usual one.
+    /// The pack it follows, by its hash, or none for the usual one.
     #[serde(default)]
     pub pack: Option<String>,
     /// A faction that no pack has, in place of `faction` and `variant`.
@@ -92,7 +92,7 @@ pub struct NewWarband {
 pub struct WarbandChange {
     /// Its stream.
     pub warband: String,
-    /// What.
+    /// The edit.
     pub edit: WarbandEdit,
 }
 
@@ -102,7 +102,7 @@ pub struct WarbandChange {
 pub struct WarbandOffers {
     /// Its stream.
     pub warband: String,
-    /// Kit and options for this model; none: models for the Warband.
+    /// Kit and options for this model, or none for models for the Warband.
     pub model: Option<u32>,
 }
 
@@ -116,19 +116,19 @@ pub struct WarbandLine {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// Its variant's name; none: it has none, or no pack knows it.
+    /// Its variant's name, if it has a variant and a pack knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Who commands it in its campaign.
     pub player: Option<String>,
     /// What it costs in ducats.
     pub ducats: u32,
-    /// Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None: it cannot be read, or has no
-    /// budget.
+    /// Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None if it cannot be read, or
+    /// has no budget.
     pub purse: Option<u32>,
-    /// Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read.
+    /// Glory in hand: of its budget while it musters, then what it has earned and not spent. None if it cannot be read.
     pub glory: Option<u32>,
     /// Models on the roster.
     pub models: u32,
@@ -136,7 +136,7 @@ pub struct WarbandLine {
     pub legal: bool,
     /// Rules it breaks.
     pub violations: u32,
-    /// Its roster is still to come: nothing of it is legal or not.
+    /// Its roster is still to come: it is neither legal nor illegal.
     pub roster_to_come: bool,
     /// Models that were written down by hand, or carry kit that was: nobody checks them.
     pub unchecked: u32,
@@ -144,11 +144,11 @@ pub struct WarbandLine {
     pub games: u16,
 }
 
-/// Of which pack.
+/// Which pack's factions are wanted.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FactionsOf {
-    /// Its hash; none: the usual one.
+    /// Its hash, or none for the usual one.
     #[serde(default)]
     pub pack: Option<String>,
 }
@@ -260,7 +260,7 @@ pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> 
     Ok(lines)
 }
 
-/// Glory that is there to spend.
+/// Glory in hand.
 fn in_hand(roster: &Roster, spent: u32) -> u32 {
     if roster.mustered { roster.glory } else { roster.budget_glory.unwrap_or(0).saturating_sub(spent) }
 }
@@ -336,7 +336,7 @@ pub fn warband_edit(session: &Session, edited: WarbandChange) -> Result<Warband,
 /// Makes a change: to the Warband, or to the draft of its open aftermath.
 ///
 /// # Errors
-/// `AFTERMATH_OPEN` where an open aftermath has not come to it; what cannot be carried out.
+/// `AFTERMATH_OPEN` if an open aftermath has not come to it; what cannot be carried out.
 fn change(
     session: &Session,
     open: &mut Open<Warbands>,
@@ -427,7 +427,7 @@ pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Off
     Ok(offers)
 }
 
-/// Adds a command with what follows from it; nothing is written yet.
+/// Adds a command with what follows from it; this writes nothing yet.
 ///
 /// # Errors
 /// What is ill-formed.

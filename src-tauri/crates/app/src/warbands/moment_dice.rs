@@ -59,7 +59,7 @@ impl Log {
     }
 }
 
-/// What the logs of battles know; of a battle that is not logged here, or does not open, nothing.
+/// What the logs of battles know; nothing for a battle that is not logged here, or does not open.
 pub(super) struct Falls(BTreeMap<String, Log>);
 
 impl Falls {
@@ -81,7 +81,7 @@ impl Falls {
         Ok(Self(falls))
     }
 
-    /// The roll that a model of a Warband fell by; empty: nobody knows, or none was made.
+    /// The roll that a model of a Warband fell by; empty if nobody knows, or nobody rolled.
     pub fn dice(&self, battle: &str, warband: &str, model: u32) -> Vec<LifeDie> {
         let rolls = self.0.get(battle).map(|log| log.rolls.as_slice()).unwrap_or_default();
         let fell = rolls.iter().find(|roll| roll.warband == warband && roll.model == model);
@@ -89,7 +89,7 @@ impl Falls {
             .unwrap_or_default()
     }
 
-    /// Where a model of a Warband fell; none: nobody knows, or it did not.
+    /// Where a model of a Warband fell. `None` if nobody knows, or it did not fall.
     pub fn place(&self, battle: &str, warband: &str, model: u32) -> Option<Point> {
         self.0.get(battle)?.places.get(&(warband.to_owned(), model)).copied()
     }
@@ -106,7 +106,7 @@ impl Falls {
     }
 }
 
-/// What a page's dice were thrown for, so that each throw stands beside one moment only.
+/// What the dice of a page were thrown for, so that each throw stands beside only one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Roll {
     Trauma,
@@ -125,7 +125,7 @@ pub(super) struct OnPage<'p> {
 }
 
 impl<'p> OnPage<'p> {
-    /// Nothing was given out yet.
+    /// Nothing has been given out yet.
     pub const fn new(page: &'p Page, model: u32, trauma: &'p Trauma) -> Self {
         Self { page, model, trauma, given: BTreeSet::new() }
     }
@@ -176,7 +176,7 @@ impl<'p> OnPage<'p> {
         .collect()
     }
 
-    /// The dice of a row that teaches; the higher of two counts where the row says so.
+    /// The dice of a row that teaches; the higher of two counts if the row says so.
     fn lessons(&self, reason: &str) -> Vec<LifeDie> {
         let Some(die) = self.trauma.row_named(reason).and_then(|row| row.experience) else { return Vec::new() };
         let Some(thrown) = self.throws().iter().find(|thrown| matches!(thrown.said, Said::Points { .. })) else {

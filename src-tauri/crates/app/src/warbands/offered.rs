@@ -25,7 +25,7 @@ use crate::words;
 pub struct Offer {
     /// Item, option or entry id.
     pub id: String,
-    /// Which of them.
+    /// Which kind.
     pub kind: OfferKind,
     /// The table of an item.
     pub table: Option<Kind>,
@@ -33,7 +33,7 @@ pub struct Offer {
     pub name: String,
     /// One fact: range, keyword, limit.
     pub fact: Option<String>,
-    /// The other faction whose armoury sells it; none: the Warband's own.
+    /// The other faction whose armoury sells it, or none for the Warband's own.
     pub faction: Option<String>,
     /// Where sources disagree about it, or a word to the reader.
     pub note: Option<String>,
@@ -41,7 +41,7 @@ pub struct Offer {
     pub ducats: u32,
     /// Its price here in Glory.
     pub glory: u32,
-    /// Why not; none: it may be taken.
+    /// Why not, or none if it may be taken.
     pub refused: Option<Obstructed>,
 }
 
@@ -67,7 +67,7 @@ pub struct Obstructed {
     pub short: String,
     /// Everything that speaks against it, what weighs most first.
     pub against: Vec<Against>,
-    /// The Strongbox does not pay for it: it cannot be taken against the rule either.
+    /// The Strongbox does not cover it: it cannot be taken against the rule either.
     pub unpaid: bool,
 }
 
@@ -129,8 +129,8 @@ fn ranges<'i>(
     weapons.filter_map(|weapon| Some((weapon.id, weapon.range?))).collect()
 }
 
-/// Offers without those that another offer of the same piece makes idle, where several armouries sell it: offers that
-/// are refused, or no cheaper. If no armoury sells the piece to the model, the offer with the fewest refusals stays.
+/// Offers without those that another offer of the same piece makes idle, if several armouries sell it: offers that are
+/// refused, or no cheaper. If no armoury sells the piece to the model, the offer with the fewest refusals stays.
 fn once(all: Vec<Offer>) -> Vec<Offer> {
     let against = |offer: &Offer| offer.refused.as_ref().map_or(0, |refused| refused.against.len());
     let better = |(here, one): (usize, &Offer), (there, other): (usize, &Offer)| {
@@ -311,7 +311,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
     all
 }
 
-/// Who serves this faction for Glory, whatever may speak against it now.
+/// Who serves this faction for Glory, even if something speaks against it now.
 fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offer> {
     let variant = roster.variant.as_deref();
     let open = |m: &&nml_catalogue::Mercenary| m.only_variants.is_empty() || m.serves(&roster.faction, variant);
@@ -327,7 +327,7 @@ fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offe
     serve.filter_map(offer).collect()
 }
 
-/// Price and what speaks against a change, by really making it.
+/// Price and obstacles of a change, found by really making it.
 fn judged(
     roster: &Roster,
     now: &Report,
@@ -362,7 +362,7 @@ const fn is_unfinished(code: ViolationCode) -> bool {
     )
 }
 
-/// What speaks against it; what it costs comes last.
+/// The obstacles; the cost comes last.
 fn refused<'v>(
     against: impl Iterator<Item = &'v Violation>,
     roster: &Roster,
@@ -372,7 +372,7 @@ fn refused<'v>(
     let unpaid = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
     let mut against: Vec<&Violation> = against.collect();
     against.sort_by_key(|violation| is_of_the_purse(violation.code));
-    // A price that cannot be paid is named whatever else speaks against it.
+    // A price that cannot be paid is named, no matter what else speaks against it.
     let short = unpaid.then(|| Against {
         reason: words::offers::short(ducats, glory, roster.strongbox, roster.glory),
         rule: words::offers::strongbox(),
@@ -384,7 +384,7 @@ fn refused<'v>(
     (!against.is_empty()).then(|| Obstructed { short: first.unwrap_or_else(unpaid_short), against, unpaid })
 }
 
-/// `range` as the bearer has it; none: as it is printed.
+/// `range` as the bearer has it, or `None` for the printed one.
 fn fact(item: &Item, range: Option<Length>, limit: Option<(u16, u16)>) -> Option<String> {
     let mut parts = Vec::new();
     parts.extend(range.or(item.range).map(measured));

@@ -55,7 +55,7 @@ pub struct Portrait {
     pub url: String,
 }
 
-/// Gives a model a picture, in place of the one it has. None: the person chose no file.
+/// Gives a model a picture, in place of the one it has. `None` if the person cancels.
 ///
 /// # Errors
 /// `not_picture`, `TOO_LARGE`, `UNREADABLE`: what is wrong with the file, in one line; `UNKNOWN_STREAM`;
@@ -78,7 +78,7 @@ pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Wa
     view::view(session, &open).map(Some)
 }
 
-/// A picture of a model. None: the book does not have it, as when it did not come along with a Warband.
+/// A picture of a model. `None` if the book does not have it, such as when it did not come along with a Warband.
 ///
 /// # Errors
 /// `NO_BOOK`.

@@ -1,5 +1,5 @@
 //! Bringing in Warbands, from one file or several at once: each is read by itself, shown line by line, and only then
-//! kept. One file takes the same way as many.
+//! kept. One file goes the same way as many.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub enum RosterSource {
     Files,
     /// Files that were dropped on the window.
     Dropped {
-        /// They.
+        /// The files.
         files: Vec<DroppedFile>,
     },
     /// A text that was pasted.
@@ -48,7 +48,7 @@ pub enum RosterSource {
 pub struct RosterFiles {
     /// Where they come from.
     pub source: RosterSource,
-    /// The campaign they are for, by its stream: they are read by its pack. None: by the usual one.
+    /// The campaign they are for, by its stream: they are read by its pack. None for the usual one.
     #[serde(default)]
     pub campaign: Option<String>,
 }
@@ -57,7 +57,7 @@ pub struct RosterFiles {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RosterFile {
-    /// Its name; none: it was pasted.
+    /// Its name, or none if it was pasted.
     pub file: Option<String>,
     /// What stands in it.
     pub read: RosterRead,
@@ -67,16 +67,16 @@ pub struct RosterFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum RosterRead {
-    /// A Warband. It is held until it is kept or left; the book knows nothing of it.
+    /// A Warband. It is held until it is kept or left; the book knows nothing about it.
     Roster {
-        /// It.
+        /// What the file holds.
         brought: Box<Brought>,
-        /// It came in already, line for line, in this import: it is left out unless somebody says otherwise.
+        /// It already came in, line for line, in this import: it is left out unless somebody says otherwise.
         twice: bool,
-        /// What else is called so, in a sentence each.
+        /// What else has this name, in a sentence each.
         again: Vec<String>,
     },
-    /// Nothing that can be read as one.
+    /// It cannot be read as a roster.
     Refused {
         /// The code of what is wrong.
         code: String,
@@ -85,13 +85,13 @@ pub enum RosterRead {
     },
 }
 
-/// Warbands that are kept.
+/// Warbands to keep.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RostersKept {
-    /// They, in the order they are kept.
+    /// The Warbands, in the order in which they are kept.
     pub rosters: Vec<RosterKept>,
-    /// The campaign that they join, by its stream; none: they join none.
+    /// The campaign that they join, by its stream, if they join one.
     #[serde(default)]
     pub campaign: Option<String>,
     /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
@@ -99,17 +99,17 @@ pub struct RostersKept {
     pub late: bool,
 }
 
-/// A Warband that is kept.
+/// A Warband to keep.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RosterKept {
-    /// The number that it got.
+    /// The number it got when it was read.
     pub brought: u32,
-    /// What it is called from now on; none: as it came in.
+    /// What it is called from now on, or none to keep its name.
     #[serde(default)]
     pub name: Option<String>,
-    /// Who brings it into the campaign; may be empty. Where that player's Warband joined by name, it is the roster of that one.
-    /// None: it does not join.
+    /// Who brings it into the campaign; may be empty. If that player's Warband joined by name, this is its roster. None
+    /// if it does not join.
     #[serde(default)]
     pub player: Option<String>,
 }
@@ -118,7 +118,7 @@ pub struct RosterKept {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RostersLeft {
-    /// The numbers that they got.
+    /// The numbers they got when they were read.
     pub brought: Vec<u32>,
 }
 
@@ -132,12 +132,12 @@ pub struct WarbandsKept {
     pub said: String,
 }
 
-/// Most files of one import.
+/// The most files of one import.
 const FILES_MAX: usize = 40;
 
 /// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before
-/// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. None: the
-/// person chose no file.
+/// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. `None` if the
+/// person cancels.
 ///
 /// # Errors
 /// `TOO_MANY_FILES`; `UNKNOWN_STREAM` for a campaign that is not there.
@@ -177,7 +177,7 @@ pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Ve
         }
         RosterSource::Pasted { text } => vec![(None, of_text(text.as_bytes(), &words::files::pasted()))],
     };
-    // What is held already stays while nothing comes in its place.
+    // What is held already stays until something replaces it.
     if read.iter().any(|(_, followed)| followed.is_ok()) {
         session.let_all_go();
     }
@@ -193,7 +193,7 @@ fn bounded(files: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A file as it is told, and its Warband held. `known` are the names of those in the book.
+/// A file as the window sees it, and its Warband held. `known` are the names of those in the book.
 fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Failure>, known: &[String]) -> RosterFile {
     let before = session.held();
     let hold = |roster: &_, pictures| session.hold(file.clone(), Clone::clone(roster), pictures);
@@ -225,8 +225,8 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
 /// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
 ///
 /// # Errors
-/// `IMPORT_GONE` where one is no longer held; `AFTERMATH_OPEN` where its Warband joined by name and has one to settle; `NOTHING_CHOSEN`; a name nobody can read; as
-/// [`campaigns::campaign_admit`]; the book cannot be written.
+/// `IMPORT_GONE` if one is no longer held; `AFTERMATH_OPEN` if its Warband joined by name and has one to settle;
+/// `NOTHING_CHOSEN`; a name nobody can read; as [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {
         return Err(Failure::new(code::NOTHING_CHOSEN, text::nothing_chosen()));

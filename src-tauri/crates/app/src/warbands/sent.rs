@@ -23,7 +23,7 @@ pub struct WarbandExport {
     pub form: Form,
 }
 
-/// Writes a Warband into a file that the person names. None: they name none.
+/// Writes a Warband into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`; `UNWRITABLE` when the file cannot be written.

@@ -24,7 +24,7 @@ use crate::words;
 pub struct InAftermath {
     /// The battle's stream.
     pub battle: String,
-    /// The roster is worked on now; otherwise it waits for its step.
+    /// The roster is worked on now. If not, it waits for its step.
     pub trading: bool,
     /// Recruits of Reinforcements only.
     pub recruiting: bool,
@@ -34,11 +34,11 @@ pub struct InAftermath {
 pub(super) struct Settling {
     pub campaign: Open<Campaigns>,
     pub battle: String,
-    /// What may be done; none: it is not the step for it.
+    /// What may be done, or none if it is not the step for it.
     pub terms: Option<Box<TradeTerms>>,
 }
 
-/// The aftermath that a Warband is in; none: none, or its campaign does not open here.
+/// The aftermath that a Warband is in, if it is in one and its campaign opens here.
 ///
 /// # Errors
 /// When the book or the pack cannot be read.
@@ -51,7 +51,7 @@ pub(super) fn settling(session: &Session, warband: &Open<Warbands>) -> Result<Op
     let asked = requests(Tables::from(&pack.catalogue), &campaign.state, &battle).into_iter();
     let mut asked = asked.filter(|request| request.warband == stream);
     let mut terms = asked.find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
-    // Pictures are given to the Warband itself, whatever its aftermath is at.
+    // Pictures are given to the Warband itself, at any step of its aftermath.
     for model in terms.iter_mut().flat_map(|terms| &mut terms.roster.models) {
         if let Some(known) = warband.state.models.iter().find(|known| known.id == model.id) {
             model.portrait.clone_from(&known.portrait);
@@ -68,7 +68,7 @@ pub(crate) fn in_aftermath(session: &Session, warband: &Open<Warbands>) -> Resul
     Ok(settling(session, warband)?.is_some())
 }
 
-/// Whether an entry, or the one that an undo took back, changes looks only.
+/// Whether an entry, or the one that an undo took back, only changes looks.
 pub(super) fn concerns_looks(open: &Open<Warbands>, kept: &Kept<Command, warband::Event>) -> bool {
     match &kept.entry.act {
         Act::Do { command, .. } => is_of_looks(command),
@@ -164,7 +164,7 @@ impl Settling {
     }
 }
 
-/// Whether a change may be made while an aftermath is open that has not come to it.
+/// Whether a change may be made while an aftermath is open that has not reached the Warband's step.
 pub(super) const fn is_of_looks(command: &Command) -> bool {
     matches!(
         command,

@@ -33,7 +33,7 @@ use crate::words;
 pub struct Share {
     /// How much there is.
     pub is: u32,
-    /// How much there may be; none: no limit.
+    /// The most there may be, or none if there is no limit.
     pub of: Option<u32>,
 }
 
@@ -49,19 +49,19 @@ pub struct Kit {
     pub ducats: u32,
     /// Its price here in Glory.
     pub glory: u32,
-    /// What selling it brings once the muster is closed, in ducats and in Glory; none: it is not sold, or all of it comes
-    /// back.
+    /// What selling it brings once the muster is closed, in ducats and in Glory. None if it is not for sale, or all of
+    /// it comes back.
     pub brings: Option<[u32; 2]>,
     /// It belongs to the model: no price, never sold.
     pub fixed: bool,
     /// It is an option, not a piece of Battlekit.
     pub option: bool,
-    /// The model would break less without it.
+    /// The model would break fewer rules without it.
     pub wrong: bool,
 }
 
 impl Kit {
-    /// What of the model's list it is.
+    /// Which part of the model's list it is.
     fn of(&self) -> Of<'_> {
         if self.option { Of::Option(plain(&self.item)) } else { Of::Item(&self.item) }
     }
@@ -104,7 +104,7 @@ pub struct ModelLine {
     pub glory: u32,
     /// A violation is about it.
     pub wrong: bool,
-    /// The other of its Fireteam.
+    /// The other model of its Fireteam, if it is in one.
     pub fireteam: Option<u32>,
     /// It, or kit that it carries, was written down by hand: nobody checks it.
     pub by_hand: bool,
@@ -124,7 +124,7 @@ pub struct ModelLine {
 pub struct Violation {
     /// Its stable name.
     pub code: ViolationCode,
-    /// The model's id; none: the Warband as a whole.
+    /// The model's id, or none for the Warband as a whole.
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.
     pub subject: Option<String>,
@@ -134,7 +134,7 @@ pub struct Violation {
     pub message: String,
     /// Where the rule stands.
     pub rule: String,
-    /// Single changes that end it, or the next step to that, the best first. Each was tried and judged.
+    /// Single changes that end it, or the next step towards that, the best first. Each was tried and judged.
     pub mends: Vec<Mend>,
 }
 
@@ -144,9 +144,9 @@ pub struct Violation {
 pub struct Mend {
     /// As shown.
     pub label: String,
-    /// What.
+    /// The edit.
     pub edit: WarbandEdit,
-    /// How many violations go with it; 0: it is one step of several.
+    /// How many violations go with it; 0 if it is one step of several.
     pub mends: usize,
 }
 
@@ -180,7 +180,7 @@ pub struct Warband {
     pub faction: String,
     /// Its variant's name.
     pub variant: Option<String>,
-    /// What it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// The pack it follows.
     pub pack: PackLine,
@@ -188,13 +188,13 @@ pub struct Warband {
     pub player: Option<String>,
     /// The campaign it belongs to.
     pub campaign: Option<String>,
-    /// Why its campaign does not open here, in one sentence; none: it does, or there is none.
+    /// Why its campaign does not open here, in one sentence. None if it does, or there is no campaign.
     pub campaign_unread: Option<String>,
-    /// The aftermath that it is in, and whose draft this is where the roster is worked on there.
+    /// The aftermath that it is in, and whose draft this is if the roster is worked on there.
     pub in_aftermath: Option<InAftermath>,
     /// It breaks no rule that is not waived.
     pub legal: bool,
-    /// Its roster is still to come: nothing of it is legal or not.
+    /// Its roster is still to come: it is neither legal nor illegal.
     pub roster_to_come: bool,
     /// The muster is closed: kit is paid for from the Strongbox.
     pub mustered: bool,
@@ -210,7 +210,7 @@ pub struct Warband {
     pub strongbox: Option<u32>,
     /// Glory unspent, once the muster is closed.
     pub unspent_glory: Option<u32>,
-    /// Its budget is not what its faction or variant starts with.
+    /// Its budget differs from what its faction or variant starts with.
     pub own_purse: bool,
     /// ELITE models.
     pub elite: Share,
@@ -234,22 +234,22 @@ pub struct Warband {
     pub unmatched: Vec<String>,
     /// The models and the kit that were written down by hand: nobody checks them.
     pub by_hand: Vec<OwnLine>,
-    /// Its faction is of no pack: only its sums are known.
+    /// No pack has its faction: only its sums are known.
     pub faction_by_hand: bool,
-    /// Everything it breaks and that is not waived.
+    /// Everything that it breaks without a waiver.
     pub violations: Vec<Violation>,
     /// What may be broken, and why.
     pub waivers: Vec<WaiverLine>,
-    /// What undo would take back, in words; none: nothing.
+    /// What undo would take back, in words, if anything.
     pub undo: Option<String>,
-    /// What redo would put back, in words; none: nothing.
+    /// What redo would put back, in words, if anything.
     pub redo: Option<String>,
 }
 
 /// The builder's view.
 ///
 /// # Errors
-/// When the book cannot be read. A campaign that does not open stands in no Warband's way.
+/// If the book cannot be read. A campaign that does not open is no obstacle to a Warband.
 pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, Failure> {
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let settling = settling(session, open)?;
@@ -480,7 +480,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
     }
     let known: Vec<_> = loadout.bought.iter().map(|piece| piece.item.id.as_str()).collect();
     for (i, piece) in loadout.bought.iter().enumerate() {
-        // Among equal pieces the last ones are too many: a sale takes those.
+        // Of several equal pieces the last ones are too many: a sale takes those.
         let further = loadout.bought.iter().skip(i + 1).filter(|other| other.item.id == piece.item.id).count();
         let struck = condemned.get(&(loadout.model.id, piece.item.id.clone())).copied().unwrap_or(0);
         let resale = Price { ducats: piece.ducats, glory: piece.glory }.resale();

@@ -25,13 +25,13 @@ pub struct Decision {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// What is chosen; none: open.
+    /// What is chosen, or none while that is open.
     pub chosen: Option<String>,
     /// A rule asks for it.
     pub compulsory: bool,
     /// What can be chosen.
     pub options: Vec<DecisionOption>,
-    /// The change that takes the choice back; none: it can only be changed.
+    /// The change that takes the choice back, or none if it can only be changed.
     pub none: Option<WarbandEdit>,
 }
 
@@ -61,7 +61,7 @@ pub struct HiredLine {
     pub ducats: u32,
     /// Its price in Glory, with what it bought.
     pub glory: u32,
-    /// What it has one of, such as its arms; none: there is no choice.
+    /// What it has one of, such as its arms, if there is a choice.
     pub arms: Option<Decision>,
     /// What it bought.
     pub kit: Vec<HiredKit>,
@@ -77,7 +77,7 @@ pub struct HiredKit {
     pub item: String,
     /// As shown.
     pub name: String,
-    /// The change that gives it back; none: it keeps it.
+    /// The change that gives it back, or none if it keeps it.
     pub back: Option<WarbandEdit>,
 }
 
@@ -89,11 +89,11 @@ pub struct StoredLine {
     pub item: String,
     /// As shown.
     pub name: String,
-    /// How many.
+    /// How many there are.
     pub count: u32,
-    /// What selling one brings in ducats.
+    /// What one brings when it is sold, in ducats.
     pub sells_ducats: u32,
-    /// What selling one brings in Glory.
+    /// What one brings when it is sold, in Glory.
     pub sells_glory: u32,
 }
 
@@ -103,11 +103,11 @@ pub struct StoredLine {
 pub struct WaiverLine {
     /// What is waived.
     pub code: ViolationCode,
-    /// The model's id; none: the Warband as a whole.
+    /// The model's id, or none for the Warband as a whole.
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.
     pub subject: Option<String>,
-    /// What is broken, in a sentence; or what was waived, where it is not broken any more.
+    /// What is broken, in a sentence; or what was waived, if it is not broken any more.
     pub message: String,
     /// Where the rule stands.
     pub rule: String,
@@ -160,7 +160,7 @@ pub(super) fn decisions(roster: &Roster, terms: &Terms<'_>) -> Vec<Decision> {
     all
 }
 
-/// The Patron: chosen at the start, and binding for nothing but the Patron Skills.
+/// The Patron: chosen at the start, and binding only for the Patron Skills.
 fn patron(roster: &Roster, terms: &Terms<'_>) -> Option<Decision> {
     let only = terms.changes().patron.as_deref();
     let choose =

@@ -221,7 +221,7 @@ nml_words::sentences! {
     agree(),
 }
 
-/// Why a page is settled at the table, where nobody said more. Entries keep it: it is the same in every language.
+/// Why a page is settled at the table, if nobody said more. Entries keep it: it is the same in every language.
 pub const AT_THE_TABLE: &str = "settled at the table";
 
 /// Why a page is settled at the table, as its steps show it.
@@ -248,7 +248,7 @@ pub fn box_filled(track: &str, number: u8, points: u16) -> String {
     if points == 0 { box_plain(track, number) } else { box_scored(track, number, points) }
 }
 
-/// Of a page without a case: whether it is known that nobody fell.
+/// For a page without a case: whether it is known that nobody fell.
 pub fn nobody_fell(told: bool) -> String {
     if told { nobody_was_out() } else { not_recorded() }
 }
@@ -328,7 +328,7 @@ pub fn advancement_text(tables: &[String]) -> String {
     }
 }
 
-/// Extra Dice that may be thrown, where there are any.
+/// Extra Dice that may be thrown, if there are any.
 pub fn explore_text(extra: u8) -> Option<String> {
     (extra > 0).then(|| extra_dice_spent(extra))
 }

@@ -51,8 +51,8 @@ nml_words::sentences! {
     in_battle(name, game),
 }
 
-/// What is said now, and what was said first; of a battle with what else differs on its sheet. Whom both are about is
-/// named once: `Wretched Tally: rolled a 5; before: rolled a 2`, where `first` is what was said of them.
+/// What is said now, and what was said first; for a battle with what else differs on its sheet. The model that both are
+/// about is named once: `Wretched Tally: rolled a 5; before: rolled a 2`, if `first` is what was said of them.
 pub fn otherwise(now: &str, was: &str, first: Option<String>, sheet: Vec<String>) -> String {
     let result = match first {
         _ if now == was => now.to_owned(),
@@ -83,7 +83,7 @@ pub fn honour(sort: Sort) -> String {
     }
 }
 
-/// How many it is.
+/// How many, in words.
 pub fn figure(sort: Sort, n: u32) -> String {
     match sort {
         Sort::Felled => enemies(n),

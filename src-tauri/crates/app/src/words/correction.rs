@@ -100,7 +100,7 @@ nml_words::sentences! {
     signature(),
 }
 
-/// What undo takes back: `the correction of Game 1 · Relic Hunt, by Tomas`; nobody is named where it is one's own.
+/// What undo takes back: `the correction of Game 1 · Relic Hunt, by Tomas`; nobody is named if it is one's own.
 pub fn correction_of(game: &str, by: &str) -> String {
     match (game, by) {
         ("", "") => a_correction(),
@@ -129,12 +129,12 @@ pub fn score(made: u32, suffered: u32) -> String {
     format!("{made} : {suffered}")
 }
 
-/// A sum with the number of games it is added up from, where it is not all of them: `16 : 13 in 1 of 2 games`.
+/// A sum with the number of games it is added up from, if it is not all of them: `16 : 13 in 1 of 2 games`.
 pub fn in_games(sum: String, games: u16, unknown: u16) -> String {
     if unknown == 0 { sum } else { in_some_games(sum, games.saturating_sub(unknown), games) }
 }
 
-/// Winners chosen by hand, and those that the points name; nobody: a draw.
+/// Winners chosen by hand, and those that the points name; empty for a draw.
 pub fn kept(chosen: &[String], ahead: &[String]) -> String {
     match (chosen, ahead) {
         ([], ahead) => kept_draw(ahead.to_vec()),
@@ -184,7 +184,7 @@ pub fn command(command: &Command, pack: &Catalogue, traded: impl Fn(&warband::Co
     }
 }
 
-/// An answer, where its question is no longer asked.
+/// An answer, if its question is no longer asked.
 pub fn answer(answer: &Answer, pack: &Catalogue) -> String {
     let named = |id: &str| content(id, pack);
     let all = |ids: &[String]| enumerated(&ids.iter().map(|id| named(id)).collect::<Vec<_>>());

@@ -46,10 +46,10 @@ nml_words::sentences! {
     granted_both(ducats, glory, reason),
 }
 
-/// Characters of a cell that a refusal quotes.
+/// How many characters of a cell a refusal quotes.
 const QUOTED: usize = 60;
 
-/// What is wrong, and in which line of the table, where it is in one.
+/// What is wrong, and in which line of the table, if it is in one.
 pub fn problem(line: Option<u64>, why: &str) -> String {
     line.map_or_else(|| why.to_owned(), |line| in_line(i64::try_from(line).unwrap_or(i64::MAX), why))
 }
@@ -64,7 +64,7 @@ pub fn no_score(name: &str, score: &str, most: u16) -> String {
     if score.is_empty() { score_missing(short(name)) } else { score_wrong(short(name), short(score), most) }
 }
 
-/// Somebody wrote a question mark, or the like, where the points are not known.
+/// Somebody wrote a question mark, or the like, if the points are not known.
 pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
     let (name, score) = (short(name), short(score));
     if nobody_won { score_unknown_unwon(name, score) } else { score_unknown(name, score) }
@@ -83,7 +83,7 @@ pub fn without_warband(players: &[&str]) -> String {
     }
 }
 
-/// A winner or an attacker who is none of the sides.
+/// A winner or an attacker who is not one of the sides.
 pub fn no_side(name: &str, unknown: bool) -> String {
     if unknown { no_side_known(short(name)) } else { no_side_named(short(name)) }
 }

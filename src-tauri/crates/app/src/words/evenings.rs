@@ -172,7 +172,8 @@ pub fn plan(scenario: &str, sides: &[String], due: Option<&str>) -> String {
     due.map_or_else(|| game.clone(), |due| plan_by(&game, day(due)))
 }
 
-/// A player by name; a guest is marked as one where somebody else there is called the same, and several guests are numbered.
+/// A player by name; a guest is marked as one if somebody else there is called the same, and several guests are
+/// numbered.
 pub fn player(evening: &Evening, id: &str) -> String {
     let Some(player) = evening.player(id) else { return id.to_owned() };
     let folded = |name: &str| name.trim().to_lowercase();
@@ -216,7 +217,7 @@ fn measures(size: Table) -> String {
     format!("{} × {}", nml_words::measured(size.width), nml_words::measured(size.depth))
 }
 
-/// `Ada wins, 7 to 3`: the winner's points first, of a draw as they stand; none: nobody wrote them down.
+/// `Ada wins, 7 to 3`: the winner's points first, or as they stand for a draw. `None` if nobody wrote them down.
 pub fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
     match (winner, points) {
         (None, None) => drawn_game(),
@@ -232,7 +233,7 @@ pub fn one_off(winner: Option<&str>, second: bool, [one, other]: [Option<u16>; 2
     result(winner, points.map(|[one, other]| if second { [other, one] } else { [one, other] }))
 }
 
-/// How a scenario came; `rotation`: the evening has one to draw from.
+/// How a scenario came about; `rotation`: the evening has one to draw from.
 pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
     match way {
         Way::Open => way_open(),
@@ -311,7 +312,7 @@ fn role(name: &str, more: i32) -> String {
     }
 }
 
-/// What holds of a game as it stands, in a sentence. Names stand in the order of the figures.
+/// What is true of a game as it stands, in a sentence. Names stand in the order of the figures.
 pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) -> String {
     match check {
         Check::NeverMet => never_met(),
@@ -340,7 +341,7 @@ pub fn shut_briefly(shut: &Shut) -> String {
     }
 }
 
-/// What a rotation says of a scenario that it does not draw.
+/// What a rotation says about a scenario that it does not draw.
 pub fn shut(shut: &Shut, rotation: &str) -> String {
     match shut {
         Shut::Unlisted => shut_unlisted(rotation),

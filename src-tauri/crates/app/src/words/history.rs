@@ -37,7 +37,7 @@ pub fn unknown(wanted: &str, known: &[String]) -> String {
     if known.is_empty() { no_campaign_called(wanted) } else { unknown_campaign(wanted, enumerated(known)) }
 }
 
-/// The book has several campaigns, and none was named.
+/// The book has several campaigns, and nobody said which.
 pub fn which(known: &[String]) -> String {
     which_campaign(enumerated(known))
 }
@@ -62,7 +62,7 @@ pub fn several(said: &[String]) -> String {
     said.iter().cloned().reduce(and_also).unwrap_or_default()
 }
 
-/// `undone: Game 1 · Relic Hunt: closed`; of what was said earlier, nothing more may be known.
+/// `undone: Game 1 · Relic Hunt: closed`; what was said earlier may be lost.
 pub fn undone(said: &str) -> String {
     if said.is_empty() { takes_back_earlier() } else { takes_back(said) }
 }

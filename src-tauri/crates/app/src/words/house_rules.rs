@@ -60,10 +60,10 @@ nml_words::sentences! {
     beyond(figure, value, min, max),
 }
 
-/// Lines of written rules that are told as new or gone; the others are counted.
+/// How many lines of written rules are quoted as new or gone; the others are counted.
 const LINES_TOLD: usize = 8;
 
-/// What was written down instead of what stood there: which lines are new, and which are gone.
+/// What was written down in place of the earlier rules: which lines are new, and which are gone.
 pub fn written(before: &str, now: &str) -> String {
     let lines = |text: &str| -> Vec<String> {
         text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
@@ -121,7 +121,7 @@ pub fn name(knob: Knob) -> String {
     }
 }
 
-/// A rule that is not as printed.
+/// A rule that differs from the printed one.
 pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
     match knob {
         Knob::ExtraGame | Knob::Swiss | Knob::MapLoserScouts | Knob::MapCorePoints => name(knob),

@@ -108,7 +108,7 @@ nml_words::sentences! {
     deeds(deeds),
 }
 
-/// `6 ducats`, `2 Glory`, `40 ducats and 1 Glory`; none: it was free, or is not known.
+/// `6 ducats`, `2 Glory`, `40 ducats and 1 Glory`. `None` if it was free, or the price is unknown.
 fn price(price: Option<Price>) -> Option<String> {
     let Price { ducats, glory, .. } = price?;
     match (ducats, glory) {

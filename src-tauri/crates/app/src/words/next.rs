@@ -59,12 +59,12 @@ pub fn settle_text(open: usize, pages: usize) -> String {
     if open == 0 { none_open(pages) } else { some_open(open, pages) }
 }
 
-/// Nothing is planned yet: it is a proposal.
+/// It is a proposal: nothing is planned yet.
 pub fn roll_text(games: &[OwnGame; 2], stage: &str) -> String {
     format!("{} · {}", only_text(games), stage_table(stage))
 }
 
-/// The same where the table leaves one scenario.
+/// The same if the table leaves one scenario.
 pub fn only_text(games: &[OwnGame; 2]) -> String {
     let [one, other] = games.each_ref().map(|game| game.name.as_str());
     format!("{} · {}", could_meet(one, other), own_games_in_a_row(games))
@@ -77,7 +77,7 @@ pub struct OwnGame {
     pub name: String,
     /// The game's number among its own.
     pub game: u16,
-    /// It joined late: games are counted that it did not fight.
+    /// It joined late: games count that it did not fight.
     pub late: bool,
 }
 
@@ -88,7 +88,7 @@ impl OwnGame {
     }
 }
 
-/// Whether it is the same game for all, and what is said of that.
+/// Whether it is the same game for all, and how that is said.
 enum Own<'g> {
     /// There is none.
     None,

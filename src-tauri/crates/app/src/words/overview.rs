@@ -124,7 +124,7 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller_name: Opti
         told.push(feller(name, by.felled));
     }
     match story.deeds {
-        // Of some games nobody knows.
+        // Some games have no record.
         0 if story.deeds_untold > 0 => {}
         0 => told.push(no_deed()),
         done => told.push(deeds(done)),
@@ -148,7 +148,7 @@ fn run(story: &Story) -> String {
     }
 }
 
-/// Its best day. Who never won and never drew only came close.
+/// Its best day. A Warband that never won and never drew only came close.
 fn finest(best: &Chapter, game: &str) -> String {
     let points = best.score.map(|[made, suffered]| score(made, suffered));
     let by = |n: i64| signed(i32::try_from(n).unwrap_or_default());

@@ -88,7 +88,7 @@ pub fn about(about: &str, by: &str, at: &str) -> String {
     if by.trim().is_empty() { sent(about, day(at)) } else { sent_by(about, by, day(at)) }
 }
 
-/// `Ines, 1 May 2026`: who said something, where they are named, and on which day.
+/// `Ines, 1 May 2026`: who said something, if they are named, and on which day.
 #[must_use]
 pub fn by_and_day(by: &str, at: &str) -> String {
     if by.trim().is_empty() { day(at) } else { by_on(by, day(at)) }
@@ -99,7 +99,7 @@ pub fn game(title: &str, sides: &[String]) -> String {
     planned_game(title, sides)
 }
 
-/// Which version of each conflict was kept: `You kept your book’s version.`; none: there was no conflict.
+/// Which version of each conflict was kept: `You kept your book’s version.` `None` if there was no conflict.
 pub fn chosen(here: usize, there: usize) -> Option<String> {
     match (here, there) {
         (0, 0) => None,
@@ -122,7 +122,7 @@ pub fn added(streams: usize, entries: usize, signatures: usize) -> Vec<String> {
     added.into_iter().chain((signatures > 0).then(|| entries_signed(signatures))).collect()
 }
 
-/// What the other book decided differently; `now` is empty where it took it back.
+/// What the other book decided differently; `now` is empty if it took it back.
 pub fn replaced(by: &str, was: &str, now: &str) -> String {
     match (by.trim(), now) {
         ("", "") => taken_back_there(was),
@@ -137,7 +137,7 @@ pub fn stays(by: &str, said: &str) -> String {
     if by.trim().is_empty() { stands(said) } else { stands_by(by, said) }
 }
 
-/// What of a scenario was written, by the names of its parts.
+/// What was written in a scenario, by the names of its parts.
 pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
     changed(in_a_row(parts.map(spoken)))
 }

@@ -76,7 +76,7 @@ pub fn round(planned: usize, left: usize) -> String {
 
 /// A Warband with who commands it.
 pub fn member(name: &str, player: &str) -> String {
-    // A Warband that joined by name is called as its player until its roster comes.
+    // A Warband that joined by name has its player's name until its roster comes.
     if player.is_empty() || player == name { name.to_owned() } else { member_of(name, player) }
 }
 
@@ -105,7 +105,7 @@ mod tests {
         let behind = [mudlarks(), game("Ash Saints", 1, false)];
         assert_eq!(about(1, &behind), "Game 2 for The Mudlarks, 1 for Ash Saints · have met once");
         assert_eq!(stage("Early", &behind), "next: The Mudlarks – Ash Saints, game 2 and 1, Early");
-        // Who joined late has not fought the games that count.
+        // A Warband that joined late has not fought the games that count.
         let late = [mudlarks(), game("Carla", 2, true)];
         assert_eq!(about(0, &late), "Counts as their 2nd game of the campaign · have not met yet");
         assert_eq!(stage("Early", &late), "next: The Mudlarks – Carla, game 2, Early");

@@ -136,23 +136,23 @@ pub fn record(won: u16, drew: u16, lost: u16) -> String {
 /// A figure that nobody wrote down.
 pub const UNKNOWN: &str = "–";
 
-/// In how many games a figure was written down; empty: in all of them, or in none.
+/// How many games recorded a figure; empty if all of them did, or none.
 pub fn known_in(games: u16, unknown: u16) -> String {
     if unknown == 0 || unknown >= games { String::new() } else { in_of(games - unknown, games) }
 }
 
-/// Victory points made less those of the enemies; none: they are not known.
+/// Victory points made less those of the enemies. `None` if they are unknown.
 pub fn difference(vp: Option<i64>) -> String {
     vp.map_or_else(|| UNKNOWN.to_owned(), |vp| signed(i32::try_from(vp).unwrap_or_default()))
 }
 
-/// A figure added up over games; a dash: in none of them it was written down.
+/// A figure added up over games; a dash if no game recorded it.
 pub fn figure(games: u16, figure: u32, unknown: u16) -> String {
     if games > 0 && unknown >= games { UNKNOWN.to_owned() } else { figure.to_string() }
 }
 
-/// Enemies taken and own models lost, each with the games of which it is unknown, and in how many games they were written
-/// down.
+/// Enemies taken and own models lost, each with the games for which it is unknown, and in how many games they were
+/// written down.
 pub fn casualties(games: u16, [took, fell]: [(u32, u16); 2]) -> (String, String) {
     let shown = [took, fell].map(|(count, unknown)| figure(games, count, unknown));
     let known = [took, fell].map(|(_, unknown)| known_in(games, unknown));

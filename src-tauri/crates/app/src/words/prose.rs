@@ -43,9 +43,9 @@ pub struct Lived {
     pub name: String,
     /// It fought against one other: whose a foe was goes without saying.
     pub two: bool,
-    /// Who fell; none: nobody wrote it down.
+    /// Who fell, or `None` if nobody wrote it down.
     pub fallen: Option<Vec<Fell>>,
-    /// Glorious Deeds, each with who did it where that is known.
+    /// Glorious Deeds, each with who did it if that is known.
     pub deeds: Vec<(String, Option<String>)>,
     /// Who was promoted.
     pub promoted: Vec<String>,
@@ -62,11 +62,11 @@ pub struct Lived {
 pub struct Fell {
     /// Its name on the day.
     pub name: String,
-    /// In which Turn; 0: nobody wrote it down.
+    /// In which Turn; 0 if nobody wrote it down.
     pub turn: u8,
     /// To whom.
     pub foe: Option<Foe>,
-    /// To which weapon.
+    /// The weapon it fell to.
     pub weapon: Option<String>,
     /// What became of it.
     pub fate: Fate,
@@ -75,7 +75,7 @@ pub struct Fell {
 /// Who brought a model down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foe {
-    /// The model; none: only its side is known.
+    /// The model, or `None` if only its side is known.
     pub model: Option<String>,
     /// Its side.
     pub side: String,
@@ -96,7 +96,7 @@ pub enum Fate {
     Marked(String),
 }
 
-/// A few sentences; empty: there is nothing to tell.
+/// A few sentences; empty if there is nothing to tell.
 #[must_use]
 pub fn told(lived: &Lived) -> String {
     let sentences = losses(lived).into_iter().chain(done(lived)).chain(gained(lived)).chain(found(lived));
@@ -130,7 +130,8 @@ fn losses(lived: &Lived) -> Vec<String> {
         .collect()
 }
 
-/// Those of one fate in the order of their falls: the verb is said once, and so is what took several in a row.
+/// Those of one fate in the order of their falls: the verb is said once, and so is the name of one that took several in
+/// a row.
 fn clauses(models: &[&Fell], lived: &Lived) -> Vec<String> {
     let foes: Vec<Option<String>> = models.iter().map(|model| taker(model, lived)).collect();
     let clause = |(at, (model, foe)): (usize, (&&Fell, &Option<String>))| {

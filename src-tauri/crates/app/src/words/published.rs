@@ -60,7 +60,7 @@ pub fn went(outcome: Verdict, cvp: u32) -> String {
     }
 }
 
-/// How a battle ended, and after how many Turns; none: nobody won.
+/// How a battle ended, and after how many Turns; `None` for the winner if nobody won.
 pub fn ended(winner: Option<&str>, turns: u8, why: &str) -> String {
     winner.map_or_else(|| ended_drawn(turns, why), |name| ended_won(name, turns, why))
 }
@@ -70,12 +70,12 @@ pub fn fell(name: &str, by: Option<&str>, turn: u8) -> String {
     by.map_or_else(|| fell_in(name, turn), |by| fell_to(name, by, turn))
 }
 
-/// A Warband, and who commands it where somebody is named: `Redoubt (Ada)`.
+/// A Warband, and who commands it if somebody is named: `Redoubt (Ada)`.
 pub fn commanded(name: &str, player: &str) -> String {
     if player.is_empty() { name.to_owned() } else { commanded_by(name, player) }
 }
 
-/// The book has nothing of a name: this it has.
+/// The book has nothing of this name; it lists what it has.
 pub fn unknown(wanted: &str, names: &[&str]) -> String {
     let most = 12;
     let more = names.len().checked_sub(most).filter(|more| *more > 0).map(known_more);

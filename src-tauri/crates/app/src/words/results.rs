@@ -46,8 +46,7 @@ pub fn file_name(scenario: &str, day: Option<&str>) -> String {
     }
 }
 
-/// `Ines, 2026-05-01, for the campaign The Long Mile, proved by entry 1a2b3c4d`; the campaign where it has another
-/// name.
+/// `Ines, 2026-05-01, for the campaign The Long Mile, proved by entry 1a2b3c4d`; the campaign if it has another name.
 pub fn by(by: &str, at: &str, campaign: Option<&str>, entry: Option<Hash>) -> String {
     let who = Some(by).filter(|by| !by.trim().is_empty()).map(str::to_owned);
     let day = at.chars().take("2026-05-01".len()).collect();

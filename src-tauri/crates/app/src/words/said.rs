@@ -129,7 +129,7 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
     }
 }
 
-/// What an event did to a Warband, as the change that brings it; none: it is not a change of the builder's.
+/// What an event did to a Warband, as the change that brings it. `None` if it is not a change of the builder's.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few events are changes of the builder")]
 pub fn done(event: &Event, roster: &Roster, pack: &Catalogue) -> Option<String> {
     let price = None;

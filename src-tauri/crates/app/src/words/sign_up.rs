@@ -23,7 +23,7 @@ nml_words::sentences! {
     stranger(player),
 }
 
-/// Players of a list that are named; the others are counted.
+/// How many players of a list are named; the others are counted.
 const NAMED: usize = 5;
 
 /// `Ines and Ada signed up`.

@@ -1,4 +1,4 @@
-//! Pieces of terrain, as they are called where they have no label.
+//! Pieces of terrain, as they are called if they have no label.
 
 use nml_catalogue::TerrainKind;
 

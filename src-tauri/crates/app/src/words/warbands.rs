@@ -31,7 +31,7 @@ nml_words::sentences! {
     left_for_good(),
 }
 
-/// Characters of an id that a refusal quotes.
+/// How many characters of an id a refusal quotes.
 const QUOTED: usize = 60;
 
 /// The pack has no faction of this id.
@@ -48,7 +48,7 @@ fn cut(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
-/// Its Battle Scars, where it has any.
+/// Its Battle Scars, if it has any.
 pub fn scars(scars: u8) -> Option<String> {
     (scars > 0).then(|| battle_scars(scars))
 }

@@ -157,7 +157,7 @@ fn falls_and_kills_are_told_with_one_roll(session: &Session, told: &CampaignChro
         }
     }
     assert!(placed * 10 > fell.len() * 9, "{placed} of {}", fell.len());
-    // Whatever the aftermath decided with dice has them beside it.
+    // Everything that the aftermath decided with dice has them beside it.
     let told_of = |kind| moments().filter(|moment| moment.kind == kind && moment.dice.is_empty()).count();
     assert_eq!(told_of(LifeKind::Died), 0);
     assert!(!rolled(LifeKind::Learned).is_empty());

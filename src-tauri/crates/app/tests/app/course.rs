@@ -264,7 +264,7 @@ fn a_die_that_left_a_choice_is_still_asked_when_one_comes_back() {
     };
     let asked = make(json!({ "by": "table", "face": 6 }));
     assert!(matches!(asked, Planned::RollOff { .. }), "both have fought as often: {asked:?}");
-    // Whoever looks at another page finds it as it was, with the day that was typed.
+    // A page that somebody left is as it was when they return, with the day that was typed.
     let waiting = sheet().waiting;
     assert_eq!((waiting.len(), &waiting[0].left), (1, &asked));
     assert_eq!((waiting[0].due.as_deref(), page().left.as_ref()), (Some("2026-12-24"), Some(&asked)));

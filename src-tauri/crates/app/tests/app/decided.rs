@@ -45,7 +45,7 @@ fn decided(ines: &TempDir, tomas: &TempDir, stands: &str) -> (Session, Session, 
     (here, there, [redoubt, choir, campaign], view, done)
 }
 
-/// Nothing in a history, or in what was sent, speaks of how the entries were put in order.
+/// No history and no sent parcel speaks of how the entries were put in order.
 fn is_spoken(lines: &[&str]) {
     let bookkeeping = |line: &&&str| BOOKKEEPING.iter().any(|word| line.contains(word));
     assert_eq!(lines.iter().find(bookkeeping), None, "{lines:#?}");
@@ -74,7 +74,7 @@ fn a_history_tells_what_was_decided_between_two_books_and_what_was_set_aside() {
             };
             assert!(stands.contains(won) && stands.ends_with("with its aftermath"), "{stands}");
             assert!(aside.contains(lost) && aside.ends_with("with its aftermath"), "{aside}");
-            // Whoever looks at the game alone finds it too, and the lines that were set aside say so.
+            // The history of the game alone has it too, and the lines that were set aside say so.
             let game = lines.iter().find(|line| line.said.contains(won)).unwrap();
             assert_eq!(met.battles, [game.battle.clone().unwrap()]);
             let gone = lines.iter().find(|line| line.said.contains(lost)).unwrap();

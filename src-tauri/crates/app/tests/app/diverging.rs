@@ -50,8 +50,8 @@ impl Chance {
     }
 }
 
-/// Nothing comes from nowhere, and nothing goes but what somebody left out who knew of it, and what was shown on the side
-/// that was not chosen or named as what the choice costs.
+/// Everything comes from somewhere. Nothing goes except what somebody left out who knew of it, and what was shown on
+/// the side that was not chosen or named as the cost of the choice.
 fn uncontested_stays(
     view: &ParcelView,
     stands: &[&str],
@@ -122,7 +122,7 @@ fn alone(books: [&Path; 2], warbands: &[String], before: &[[BTreeSet<Hash>; 2]; 
     alone
 }
 
-/// Does something in a book, whatever comes.
+/// Does something in a book, no matter what.
 fn does_something(session: &Session, campaign: &str, warbands: &[String], chance: &mut Chance, word: &str) {
     let warband = &warbands[chance.of(warbands.len())];
     let models = open_warband(session, warband).models;
@@ -243,7 +243,7 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
             let before = books.clone().map(|book| standing(&book, &view));
             let stands: Vec<&str> = view.conflicts.iter().map(|_| ["here", "there"][chance.of(2)]).collect();
             let of = format!("seed {seed}, meeting {meeting}, {stands:?} of {}", brief(&view));
-            // Whatever a person decides, what nobody contradicts stays in force, or is named with that choice.
+            // With any decision, what nobody contradicts stays in force, or is named with that choice.
             let sides = books.each_ref().map(|book| book.as_path());
             let alone = alone(sides, &warbands, &before);
             for side in if view.conflicts.is_empty() { &[][..] } else { &["here", "there"] } {

@@ -44,7 +44,8 @@ fn machines_play_a_battle_on_in_the_background_and_the_book_never_hears_of_it() 
     assert!((won + done["draws"]["value"].as_f64().unwrap() - 1.0).abs() < 1e-9, "{done}");
     assert!((shares(&done["turns"]) - 1.0).abs() < 1e-9, "{done}");
     assert!(sides.iter().all(|side| (shares(&side["fallen"]) - 1.0).abs() < 1e-9), "{done}");
-    // Whoever falls in 12 games of a whole battle falls to somebody, and the sides lose as many as their models fall.
+    // Each model that falls in 12 games of a whole battle falls to somebody, and the sides lose as many as their models
+    // fall.
     let fell: f64 = sides.iter().map(|side| side["fell"].as_f64().unwrap()).sum();
     let models = done["models"].as_array().unwrap();
     let each: f64 = models.iter().map(|model| model["fell"]["value"].as_f64().unwrap()).sum();

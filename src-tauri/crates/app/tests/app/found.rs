@@ -157,7 +157,7 @@ fn players_campaigns_warbands_and_days_are_found() {
     for day in ["2026-04-30", "30 April 2026", "april"] {
         assert_eq!(hits(&find(&session, day), FoundKind::Games).len(), 1, "{day}");
     }
-    // The book is read again only where it changed; another book is another memory.
+    // The book is read again only if it changed; another book is another memory.
     let (another, other) = (folder.path().join("other.nml"), tempfile::tempdir().unwrap());
     drop(session);
     let session = session_with(&other, vec![Some(another)]);

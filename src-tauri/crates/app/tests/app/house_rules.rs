@@ -29,7 +29,7 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
         "Campaign Victory Points of a loss: 0 (printed: 7)",
     ];
     assert_eq!(page.house, in_force);
-    // As printed is not a house rule: nothing is said.
+    // As printed is not a house rule: it is not mentioned.
     let same = json!({ "campaign": campaign, "knobs": [{ "knob": "loot", "value": 10 }] });
     assert_eq!(call::<HouseRulesView>(&session, "campaign_house_set", same), set);
 

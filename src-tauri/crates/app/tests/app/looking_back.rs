@@ -156,7 +156,8 @@ fn a_what_if_never_touches_the_battle() {
     assert_eq!(names, [name, "From the start"]);
     assert_eq!(now["what_ifs"][0]["entries"], 1);
 
-    // The numbers of a what-if go on from those of the battle, also in a what-if of a what-if, whatever the battle does.
+    // The numbers of a what-if go on from those of the battle, also in a what-if of a what-if, no matter what the
+    // battle does.
     step(&session, &id, None, &now);
     let there = call(&session, "battle", json!({ "battle": id, "what_if": what_if }));
     assert_eq!(there["models"], on["models"]);

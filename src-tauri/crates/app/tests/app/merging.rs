@@ -235,7 +235,7 @@ fn what_was_taken_back_of_what_both_knew_is_taken_back() {
     let now = open_warband(&here, &redoubt);
     assert_eq!((now.name.as_str(), now.models[0].name.as_str()), ("The Seventh Redoubt", "Old Wat"));
     whole(&here);
-    // What was said and taken back on one side is told once, and not at all where it was put back.
+    // What was said and taken back on one side is listed once, and not at all if it was put back.
     let _ = hears(&here, &ines, &there, &campaign);
     edit(&there, &redoubt, &json!({ "kind": "rename", "name": "The Ninth Redoubt" }));
     let _: Value = call(&there, "warband_undo", json!({ "warband": redoubt }));

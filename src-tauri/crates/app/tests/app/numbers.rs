@@ -1,4 +1,4 @@
-//! The numbers of a campaign's games: each keeps its own, whatever is planned, filed, corrected or taken back.
+//! The numbers of a campaign's games: each keeps its own, no matter what is planned, filed, corrected or taken back.
 
 use crate::kit::{call, close, open_warband, rolled, sample, session};
 use nml_app::aftermath::{Aftermath, AftermathLine};

@@ -46,7 +46,7 @@ fn it_is_written_judged_undone_and_gone_back_to() {
     let back: Value = call(&session, "own_scenario_back", json!({ "scenario": id, "seq": 0 }));
     assert_eq!(back["scenario"], view["scenario"]);
 
-    // What cannot be read is refused, and none of it is kept.
+    // What cannot be read is refused as a whole.
     let nameless = json!({ "scenario": id, "change": { "do": "write", "parts": [{ "name": "" }] } });
     assert_eq!(refused(&session, "own_scenario_change", nameless).code, "SCENARIO_ILL_FORMED");
     let now: Value = call(&session, "own_scenario", json!({ "scenario": id }));

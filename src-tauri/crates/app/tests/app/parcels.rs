@@ -46,7 +46,7 @@ pub fn opens(session: &Session, parcel: Value) -> ParcelView {
     call(session, "parcel_open", parcel)
 }
 
-/// One hears from the other where nobody has parted.
+/// One hears from the other if nobody has parted.
 pub fn hears(from: &Session, folder: &TempDir, to: &Session, campaign: &str) -> ParcelDone {
     let view = opens(to, sent(from, folder, campaign));
     assert!(view.conflicts.is_empty(), "{view:?}");

@@ -21,7 +21,7 @@ fn set_up(session: &Session, campaign: &str) -> Value {
     json!(page.games[0].set_up)
 }
 
-/// Answers whatever is asked first: rolls where dice are asked for, else the first choice that may be made.
+/// Answers each question first in line: rolls if dice are asked for, else makes the first choice that it may.
 fn answer_first(session: &Session, battle: &str) -> Aftermath {
     let now: Aftermath = call(session, "aftermath", json!({ "aftermath": battle }));
     let question = now.pages.iter().flat_map(|page| &page.steps[0].questions).next().expect("somebody fell");
@@ -110,7 +110,7 @@ fn a_battle_that_its_campaign_cannot_take_yet_ends_and_is_entered_later() {
     assert_eq!(page.games.iter().filter(|game| game.state == GameState::Aftermath).count(), 1);
     let enter = json!({ "battle": second });
     assert_eq!(refused(&session, "campaign_record", enter.clone()).code, "EARLIER_AFTERMATH_OPEN");
-    // Nothing was entered, so nothing has to be taken back.
+    // Nothing was entered, so there is nothing to take back.
     call::<Value>(&session, "battle_undo", json!({ "battle": second, "to": null }));
     call::<Value>(&session, "battle_redo", json!({ "battle": second }));
 

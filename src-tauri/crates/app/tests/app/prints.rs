@@ -16,7 +16,7 @@ pub fn text(path: &Path) -> String {
     text.replace('\u{200b}', "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether the words stand in it, whatever lines and runs they were set in.
+/// Whether the words stand in it, in any lines and runs.
 #[track_caller]
 pub fn says(text: &str, words: &str) {
     let bare = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();

@@ -553,7 +553,7 @@ fn a_set_up_is_not_put_away_from_its_editor() {
     assert_eq!(call::<Value>(&session, "set_up", json!({ "set_up": set_up })), before);
 }
 
-/// A battle as it stood puts no question to anybody, and works none out.
+/// A battle as it stood asks nobody anything, and works no question out.
 #[test]
 fn a_frame_of_a_replay_asks_nothing() {
     let folder = tempfile::tempdir().unwrap();

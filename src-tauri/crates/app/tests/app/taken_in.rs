@@ -1,4 +1,4 @@
-//! A campaign takes in a battle that belonged to none, after its end and with its log.
+//! A campaign takes in a battle that belonged to no campaign, after its end and with its log.
 
 use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{Campaign, GameState, TakingIn};

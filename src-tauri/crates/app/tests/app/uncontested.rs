@@ -41,7 +41,7 @@ pub fn files(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &s
     filed.battle
 }
 
-/// Corrects the result of a battle, and whatever else is said about it again.
+/// Corrects the result of a battle, and repeats what else is said about it.
 fn corrects(session: &Session, battle: &str, points: [u16; 2], reason: &str, further: &[Value]) {
     let past: CorrectionView = call(session, "correction", json!({ "aftermath": battle, "steps": [] }));
     let mut sheet = past.result.sheet.battle;
@@ -169,7 +169,7 @@ fn a_roll_that_only_one_of_two_corrected_stands_whichever_result_is_chosen() {
         let points = if stands == "here" { "Redoubt 7 – Choir 9" } else { "Redoubt 12 – Choir 4" };
         assert!(result(&here).contains(points), "{}", result(&here));
         whole(&here);
-        // Who said it and why is told, and he hears of nothing that is replaced but the result.
+        // The page says who said it and why, and he hears of nothing that is replaced but the result.
         let past: CorrectionView = call(&here, "correction", json!({ "aftermath": first, "steps": [] }));
         let reason = if alone { "The trooper died" } else { "Tomas counted again" };
         assert!(past.accepted.iter().any(|one| one.by == "Tomas" && one.reason == reason), "{:#?}", past.accepted);

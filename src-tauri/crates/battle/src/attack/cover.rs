@@ -9,7 +9,7 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Ignored, Keyword};
 
 impl Battle {
-    /// What the cover of the target costs the attack, or helps it.
+    /// What the cover of the target costs the attack, or adds to it.
     pub(crate) fn cover_dice(&self, attack: &Attack, moment: &Moment<'_>) -> Option<Modifier> {
         let (ignored, name, rule) = match attack.range {
             Reach::Ranged => (Ignored::Cover, "Cover", "ATK-06"),
@@ -25,8 +25,8 @@ impl Battle {
         dice(if helps { 1 } else { -1 }, name, "", rule)
     }
 
-    /// Whether the target counts as in Cover: stated, else from its keyword, else proposed from terrain. A point has
-    /// none of its own.
+    /// Whether the target counts as in Cover: stated, else from its keyword, else proposed from terrain. A point has no
+    /// Cover of its own.
     #[must_use]
     pub fn in_cover(&self, attack: &Attack) -> bool {
         let seen = |target| self.has(target, &Keyword::Cover) || self.covered(attack.attacker, target) == Some(true);

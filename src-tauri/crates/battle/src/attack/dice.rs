@@ -73,7 +73,7 @@ impl Battle {
         lines.into_iter().flatten().collect()
     }
 
-    /// The Melee of a profile, or its Ranged where the weapon strikes by it.
+    /// The Melee of a profile, or its Ranged if the weapon strikes by it.
     fn skill_dice(&self, attacker: ModelId, sheet: &ModelCard, weapon: &Weapon) -> Option<Modifier> {
         let pistol = weapon.keywords.contains(&Keyword::Pistol);
         let melee = sheet.melee.unwrap_or(0);

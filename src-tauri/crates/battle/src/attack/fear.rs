@@ -1,4 +1,4 @@
-//! FEAR, and who does not mind it (ATK-13).
+//! FEAR, and which models do not mind it (ATK-13).
 
 use crate::log::event::Modifier;
 use crate::log::state::Battle;

@@ -13,7 +13,7 @@ pub(crate) fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allo
     ensure(other.on_table(), Refusal::NotOnTable(target))
 }
 
-/// A Fight may begin; with this weapon, where one is named.
+/// A Fight may begin; with this weapon, if one is named.
 pub(crate) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>) -> Allowed {
     let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
     let again = weapon.is_some_and(|w| battle.fights_again_with(model, w));
@@ -56,7 +56,7 @@ impl Battle {
             .is_some_and(|s| s.melee.is_some() && (s.weapons.iter().any(|w| w.melee) || self.fists(s).is_some()))
     }
 
-    /// That no enemy is within 1 in of the model, and whether that was measured for every one of them.
+    /// That no enemy is within 1″ of the model, and whether that was measured for every one of them.
     pub(crate) fn not_engaged(&self, model: ModelId) -> Refusal {
         let mut enemies = self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id));
         Refusal::NotEngaged { measured: enemies.all(|(id, _)| self.near(model, id, ENGAGED).is_some()) }

@@ -125,7 +125,7 @@ impl Run {
         self.done();
         match (came_down, attack.target) {
             (None, Target::Model(target)) => self.bursts(attack, critical, models, &[target]),
-            // No base covers a point that is aimed at: nobody was chosen, so that nobody suffers the critical.
+            // No base covers a point that is aimed at: nobody was chosen, so nobody suffers the critical.
             (None, Target::Point { .. }) => self.bursts(attack, false, models, &[]),
             // A shot that wandered onto a base strikes that model itself.
             (Some(Some(at)), _) => {
@@ -189,7 +189,7 @@ impl Run {
         }
     }
 
-    /// After a Shoot with RELOAD the Activation ends (ACT-07), whatever was shot at.
+    /// After a Shoot with RELOAD the Activation ends (ACT-07), no matter what was shot at.
     pub(crate) fn reloads(&mut self, model: ModelId, weapon: &str, range: Reach) {
         let reload = self.battle.weapon(model, weapon).is_some_and(|w| w.keywords.contains(&Keyword::Reload));
         if range == Reach::Ranged && reload {

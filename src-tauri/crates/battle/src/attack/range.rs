@@ -14,16 +14,16 @@ use nml_catalogue::length::Length;
 /// What is known about the range of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RangeKnown {
-    /// Base to base, where it is measured.
+    /// Base to base, if it is measured.
     pub measured: Option<Length>,
-    /// Beyond this it is Long Range; none: the weapon has no range.
+    /// Beyond this it is Long Range; none if the weapon has no range.
     pub short: Option<Length>,
     /// At Long Range: stated, else measured, else no.
     pub long: bool,
 }
 
 impl Battle {
-    /// What Long Range costs a shot, or helps it; a SHOTGUN pays for it on the Injury Roll.
+    /// What Long Range costs a shot, or adds to it; a SHOTGUN pays for it on the Injury Roll.
     pub(crate) fn long_range_dice(&self, attack: &Attack, weapon: &Weapon, moment: &Moment<'_>) -> Option<Modifier> {
         let counts = moment.long
             && !self.attack_has(attack, &Keyword::Ignore(Ignored::LongRange), moment)
@@ -43,20 +43,21 @@ impl Battle {
         RangeKnown { measured, short: self.short_range(attack), long: self.is_long(attack) }
     }
 
-    /// How far a weapon with this range reaches as far as one sees now, and beyond what it is at Long Range (ATK-05).
+    /// How far a weapon with this range reaches, and beyond what distance it is Long Range, as far as one can see now
+    /// (ATK-05).
     #[must_use]
     pub fn reach_of(&self, range: Length) -> (Length, Length) {
         let far = self.seen_range(range);
         (far, far.half())
     }
 
-    /// Half the weapon's range, as far as one sees now.
+    /// Half the weapon's range, as far as one can see now.
     fn short_range(&self, attack: &Attack) -> Option<Length> {
         let weapon = self.weapon(attack.attacker, &attack.weapon).filter(|_| attack.range == Reach::Ranged);
         weapon.and_then(|w| w.range).map(|range| self.seen_range(range).half())
     }
 
-    /// The same without the distance: most questions need no more.
+    /// The same without the distance: most questions need only this.
     pub(crate) fn is_long(&self, attack: &Attack) -> bool {
         attack.facts.long.unwrap_or_else(|| {
             self.short_range(attack)

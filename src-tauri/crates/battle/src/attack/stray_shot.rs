@@ -30,7 +30,7 @@ pub struct Lot {
     pub to: u8,
     /// Where the shot goes.
     pub goes: Goes,
-    /// The throws that show one of them: so many.
+    /// How many throws show one of them.
     pub ways: u8,
     /// Of so many.
     pub of: u8,
@@ -42,7 +42,7 @@ pub struct Lot {
 pub enum Goes {
     /// At this model.
     At(ModelId),
-    /// At one of these, whom the attacker names.
+    /// At one of these, which the attacker names.
     Chosen(Vec<ModelId>),
     /// At one of these, by a further die.
     Drawn(Vec<ModelId>),
@@ -67,7 +67,7 @@ impl Goes {
 impl Run {
     /// 1 to 3: one of the shooter's own; 4 to 6: an enemy in that melee (C-36).
     pub(crate) fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
-        // The lowest counts where being Down touches every roll (C-26).
+        // The lowest counts if being Down touches every roll (C-26).
         let (kept, number) = counting(faces, true);
         let friend = number <= FRIEND_UP_TO;
         self.rolled(Rolled {
@@ -96,7 +96,7 @@ impl Run {
         self.aim(Attack { target: target.into(), ..attack.clone() });
     }
 
-    /// Nobody it could go at: the attack is lost (RC5).
+    /// There is nobody it could go at: the attack is lost (RC5).
     pub fn shot_lost(&mut self, model: ModelId) {
         self.emit(Event::ShotLost { model });
         self.next_attack();
@@ -135,7 +135,7 @@ impl Run {
     }
 }
 
-/// Whether the shot into melee may go at this friend: in that melee, and in range where that is measured.
+/// Whether the shot into melee may go at this friend: in that melee, and in range if that is measured.
 pub(crate) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
     ensure(battle.involved(attack, true).contains(&model), Refusal::NotInMelee(model))
 }
@@ -172,8 +172,8 @@ impl Battle {
         }
     }
 
-    /// What each face means for a shot into melee: first those that send it at the shooter's own side.
-    /// Nothing: no die says which model the attack goes at.
+    /// What each face means for a shot into melee: first those that send it at the shooter's own side. Empty if no die
+    /// says which model the attack goes at.
     #[must_use]
     pub fn lots(&self, attack: &Attack) -> Vec<Lot> {
         if !self.by_lot(attack) {
@@ -187,7 +187,7 @@ impl Battle {
         ]
     }
 
-    /// What each face means for a pending die that says which model a shot goes at; nothing: none is pending.
+    /// What each face means for a pending die that says which model a shot goes at; empty if no such die is pending.
     #[must_use]
     pub fn lots_asked(&self, step: &Step) -> Vec<Lot> {
         if let Step::IntoMelee(attack) = step {
@@ -258,8 +258,8 @@ impl Battle {
         })
     }
 
-    /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
-    /// friends of the models hit, within 1 in (one step only, V-27).
+    /// Who stands in a BLAST around the target, as far as positions are known; the target first, then friends of the
+    /// models hit, within 1″ (one step only, V-27).
     #[must_use]
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
         let caught = vec![target];

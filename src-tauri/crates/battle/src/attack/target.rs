@@ -23,7 +23,7 @@ impl Battle {
         }
     }
 
-    /// How far a model is from what it aims at; none: that is not measured.
+    /// How far a model is from its target. `None` if that is not measured.
     #[must_use]
     pub(crate) fn distance_to(&self, from: ModelId, target: Target) -> Option<Length> {
         match target {
@@ -32,12 +32,12 @@ impl Battle {
         }
     }
 
-    /// Whether what a model aims at is within a distance; none: that is not measured.
+    /// Whether a model's target is within a distance. `None` if that is not measured.
     #[must_use]
     pub(crate) fn near_target(&self, from: ModelId, target: Target, distance: Length) -> Option<bool> {
         match target {
             Target::Model(model) => self.near(from, model, distance),
-            // How far one that lies on its side reaches beyond its base is for the table.
+            // How far a model on its side reaches beyond its base is for the table.
             Target::Point { at } => {
                 let near = self.to_point(from, at?)? <= distance;
                 (near || !self.on_its_side(from)).then_some(near)
@@ -51,8 +51,8 @@ impl Battle {
         Some(across(flat, self.elevation(from) - self.surface(at)))
     }
 
-    /// Whether a further target of one ACTION is within a distance of an earlier one, which may be Out of Action by now:
-    /// it counts where it fell. None: that is not measured.
+    /// Whether a further target of one ACTION is within a distance of an earlier one, which may be Out of Action by
+    /// now: it counts where it fell. `None` if that is not measured.
     #[must_use]
     pub(crate) fn targets_near(&self, earlier: Target, further: Target, distance: Length) -> Option<bool> {
         if let Target::Model(model) = earlier
@@ -79,12 +79,12 @@ impl Battle {
             Target::Point { at } => (at?, Length::ZERO, self.surface(at?)),
         };
         let near = across(gap(from, radius, at, wide), self.elevation(fallen) - height) <= distance;
-        // How far one that lies on its side reaches beyond its base is for the table.
+        // How far a model on its side reaches beyond its base is for the table.
         let lies = matches!(target, Target::Model(model) if self.on_its_side(model));
         (near || !lies).then_some(near)
     }
 
-    /// The radius of the BLAST of a weapon that may be aimed at a point, in inches; none: it has none, or it sweeps
+    /// The radius of the BLAST of a weapon that may be aimed at a point, in inches. `None` if it has no BLAST, sweeps
     /// along a line or bursts around its firer.
     #[must_use]
     pub(crate) fn bursts_at_points(&self, model: ModelId, weapon: &str) -> Option<u8> {
@@ -101,7 +101,7 @@ impl Battle {
         self.blast(&thought).filter(|_| !sweeps)
     }
 
-    /// Where a point may lie that the model aims the weapon at: on the table, in range, under no base. None: nobody
+    /// Where a point may lie that the model aims the weapon at: on the table, in range, under no base. `None` if nobody
     /// tracks where the model stands.
     #[must_use]
     pub(crate) fn point_spot(&self, model: ModelId, weapon: &str) -> Option<Spot> {
@@ -113,7 +113,7 @@ impl Battle {
         Some(spot)
     }
 
-    /// The model whose base covers a point: one that stands lower does not, nor does one whose rim it touches.
+    /// The model whose base covers a point, except one that stands lower or whose rim it only touches.
     fn base_over(&self, at: Point) -> Option<ModelId> {
         let surface = self.surface(at);
         let covers = |d: &Disc| within(at, Length::ZERO, d.at, d.radius, Length::micrometres(-1));
@@ -121,7 +121,7 @@ impl Battle {
         discs.filter(covers).map(|d| d.model).find(|id| self.elevation(*id) >= surface)
     }
 
-    /// Where a BLAST that missed comes down in this direction, and whether it is seen there; none: it is not known
+    /// Where a BLAST that missed comes down in this direction, and whether it is seen there. `None` if nobody knows
     /// where it was aimed at.
     #[must_use]
     pub fn landing(&self, attack: &Attack, inches: u8, towards: Point) -> Option<Landing> {
@@ -130,7 +130,7 @@ impl Battle {
         Some(Landing { at, sight: self.sight_between(from, at) })
     }
 
-    /// The landings of a shot that misses, up the map first and round to the right; none: it is not known where it was
+    /// The landings of a shot that misses, up the map first and round to the right. `None` if nobody knows where it was
     /// aimed at.
     pub(crate) fn ways_astray(&self, attack: &Attack, inches: u8) -> Vec<Landing> {
         let Some(from) = self.aimed_at(attack) else { return Vec::new() };

@@ -12,12 +12,12 @@ use nml_catalogue::effect::{Action, ActionInjury, ActionRoll, Detonation, Outcom
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 
-/// An ACTION being brought about.
+/// An ACTION that is carried out.
 #[derive(Clone, Copy, Debug)]
 struct Deed<'a> {
     /// Who took it.
     by: ModelId,
-    /// It.
+    /// The ACTION.
     action: &'a Action,
     /// Whom it is used on.
     on: ModelId,
@@ -28,7 +28,7 @@ struct Deed<'a> {
 }
 
 impl Run {
-    /// Takes an ACTION: pays for it and rolls where it asks for a roll.
+    /// Takes an ACTION: pays for it and rolls if it asks for a roll.
     pub(crate) fn use_action(
         &mut self,
         model: ModelId,
@@ -92,7 +92,7 @@ impl Run {
         let name = deed.action.name.clone();
         let side = self.battle.side_of(by);
         match outcome {
-            // The last is brought about first: what it asks stands below what the first asks.
+            // The last is carried out first: what it asks stands below what the first asks.
             Outcome::All(outcomes) => outcomes.iter().rev().for_each(|o| self.bring_about(deed, o)),
             Outcome::OnCritical { critical, otherwise } => {
                 self.bring_about(deed, if deed.critical { critical } else { otherwise });
@@ -116,7 +116,7 @@ impl Run {
             Outcome::RangedDice(dice) => self.emit(Event::Aimed { model: by, dice: *dice }),
             Outcome::ForceNextActivation | Outcome::ActsNow => {
                 self.end_activation(by, ActivationEnd::Ability);
-                // Nobody's models are Activated as the scenario says, and by no one's word.
+                // Nobody's models are Activated as the scenario says, and by nobody's choice.
                 let told = |f: &&Fighter| f.on_table() && !f.activated && !self.battle.is_neutral(on);
                 let named = self.battle.fighter(on).filter(told).map(|f| f.side);
                 if let Some(side) = named {
@@ -276,7 +276,7 @@ impl Run {
         self.harm(deed.on, harm);
     }
 
-    /// Bearer and target change places; nothing is known where a place is not tracked.
+    /// Bearer and target change places; nothing is known if a place is not tracked.
     fn swap(&mut self, a: ModelId, b: ModelId) {
         let at = |m: ModelId| self.battle.fighter(m).map(|f| (f.at, f.height, f.danger.clone())).unwrap_or_default();
         let (one, other) = (at(a), at(b));

@@ -19,7 +19,7 @@ impl Battle {
         }
     }
 
-    /// The faces it takes; none: it is not a roll.
+    /// The faces it takes. `None` if it is not a roll.
     #[must_use]
     pub(crate) fn ask_faces(&self, ask: &Ask) -> Option<usize> {
         match &ask.want {
@@ -57,7 +57,7 @@ impl Battle {
         near && self.disc(placing.who).is_none() && self.models().any(|(id, _)| self.disc(id).is_some())
     }
 
-    /// Where a base may be put; none: it is not known where it stands, so anywhere.
+    /// Where a base may be put. `None` for anywhere, if nobody knows where it stands.
     #[must_use]
     pub(crate) fn placing_spot(&self, placing: &Placing) -> Option<Spot> {
         let mut spot = self.spot(placing.who)?;
@@ -72,7 +72,7 @@ impl Battle {
             How::Clear => spot.clear_of = enemies,
             How::Edge { away } => {
                 spot.edge = true;
-                // A spot lets a base stand at just this distance; farther means a micrometre more.
+                // A spot lets a base stand at exactly this distance; farther means a micrometre more.
                 spot.away_from = enemies.into_iter().map(|d| (d, away + Length::micrometres(1))).collect();
             }
             How::Near { model, within } => {

@@ -12,7 +12,7 @@ use nml_catalogue::effect::{Die, Effect, Until, What};
 use nml_catalogue::length::Length;
 
 impl Run {
-    /// One word acts now; that it did stands before what it did.
+    /// One effect acts now; the note that it acted stands before what it did.
     pub fn works(&mut self, source: &str, bearer: ModelId, what: &What, about: &About<'_>) {
         let (before, asked) = (self.events.len(), self.later.len());
         self.act_on(source, bearer, what, about);
@@ -23,7 +23,7 @@ impl Run {
         }
     }
 
-    /// Notes before what happened since whose doing it was.
+    /// Notes whose doing it was before what has happened since.
     pub fn acts(&mut self, before: usize, model: ModelId, source: &str) {
         if self.events.len() > before {
             self.events.insert(before, Event::Content(Worked::Acts { model, source: source.to_owned() }));
@@ -48,8 +48,7 @@ impl Run {
         }
     }
 
-    /// Words that change rolls, cards or what may be done are read where that is
-    /// worked out and do nothing here.
+    /// Effects that change rolls, cards or what may be done are read where that is worked out and do nothing here.
     fn act_on(&mut self, source: &str, bearer: ModelId, what: &What, about: &About<'_>) {
         let side = self.battle.side_of(bearer);
         let target = about.target.filter(|t| self.battle.there(*t));
@@ -446,7 +445,7 @@ impl Run {
         }
     }
 
-    /// After an attack, whatever came of it.
+    /// After an attack, with any result.
     pub(crate) fn attack_over(&mut self, attack: &Attack, missed: bool) {
         let moment = crate::effects::Moment {
             attack: Some(attack),
@@ -480,7 +479,7 @@ impl Run {
 }
 
 impl Run {
-    /// What a model's own rules make of markers that are put on it: none at all, or the first ones do not count.
+    /// What a model's own rules make of markers that are put on it: they do not count at all, or the first ones do not.
     pub(crate) fn spare_blood(&mut self, model: ModelId, before: Markers, markers: &mut Markers) {
         if markers.blood <= before.blood {
             return;
@@ -503,7 +502,7 @@ impl Run {
         }
     }
 
-    /// Who puts BLOOD MARKERS on a model with such a mark by an ACTION takes as many.
+    /// A model that puts BLOOD MARKERS on one with such a mark by an ACTION takes as many.
     pub(crate) fn mirror_blood(&mut self, model: ModelId, placed: u8) {
         if placed == 0 {
             return;

@@ -168,7 +168,7 @@ impl Battle {
         self.lasting(model, more).fold(Length::ZERO, |sum, more| sum + more)
     }
 
-    /// The Movement that something gained gives in place of that on the card.
+    /// The Movement that something gained gives in place of the card's.
     #[must_use]
     pub(crate) fn movement_set(&self, model: ModelId) -> Option<Length> {
         self.lasting(model, |what| if let What::MovementIs(is) = what { Some(*is) } else { None }).next()
@@ -231,7 +231,7 @@ impl Battle {
         self.lasting(model, taller).fold(Length::ZERO, |sum, more| sum + more)
     }
 
-    /// What a melee series may go on with after the first weapon, if effects say so.
+    /// Which weapons a melee series may go on with after the first, if effects say so.
     #[must_use]
     pub(crate) fn other_weapons(&self, model: ModelId, first: &str, reach: Reach) -> Option<Vec<String>> {
         let sheet = self.sheet(model)?;
@@ -274,7 +274,7 @@ impl Battle {
         self.tally.fought_with.iter().any(|w| w == AGAIN)
     }
 
-    /// Whether a weapon has a word of its own that holds at this attack.
+    /// Whether a weapon has an effect of its own that holds for this attack.
     #[must_use]
     pub(crate) fn weapon_says(&self, model: ModelId, weapon: &str, word: impl Fn(&What) -> bool) -> bool {
         self.weapon(model, weapon).is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(word))
@@ -313,7 +313,7 @@ impl Battle {
         self.lasting(model, most).min().unwrap_or(u8::MAX)
     }
 
-    /// What an ACTION costs, for one of its outcomes; none: nothing.
+    /// What an ACTION costs, for one of its outcomes. `None` if it costs nothing.
     pub(crate) fn action_purse(
         &self,
         model: ModelId,

@@ -22,7 +22,7 @@ impl Battle {
         })
     }
 
-    /// What a price can be paid from, by a model's owner.
+    /// What a model's owner can pay a price from.
     #[must_use]
     pub fn purse_for(&self, payer: ModelId, price: &Price) -> Purse {
         match price {
@@ -93,7 +93,7 @@ impl Battle {
         }
     }
 
-    /// The model that throws the pending die, where that is neither a Success Roll nor an Injury Roll.
+    /// The model that throws the pending die, if that is neither a Success Roll nor an Injury Roll.
     #[must_use]
     pub(crate) fn throws_a_die(&self, step: &Step) -> Option<ModelId> {
         if let Step::Content(Ask { model, side, want: Want::Die { .. }, .. }) = step {
@@ -158,7 +158,7 @@ impl Run {
         let whole_attack = call.often == Often::Activation && matches!(call.at, CallAt::OwnInjuryRoll);
         let stored = called.what.contains(&What::OneDieIsSix);
         self.did(Worked::Called { called, whole_attack });
-        // The stored six takes the place of the one die that counts: nothing is thrown.
+        // The stored six replaces the one die that counts: nothing is thrown.
         if let Some(step) = self.battle.question().cloned()
             && stored
             && self.battle.throws_a_die(&step).is_some()

@@ -6,8 +6,8 @@ use crate::log::event::Modifier;
 use crate::log::state::{Battle, ModelId};
 
 impl Battle {
-    /// The CONSUMABLES that a model used, by item id, one for each piece. A weapon that may be used several times is used
-    /// up once; what goes by a name is used up as often as it was named, while there are pieces.
+    /// The CONSUMABLES that a model used, by item id, one for each piece. A weapon that may be used several times is
+    /// used up once; a piece known by its name is used up as often as it was named, as long as there are pieces.
     #[must_use]
     pub fn used_up(&self, model: ModelId) -> Vec<&str> {
         let (Some(sheet), Some(fighter)) = (self.sheet(model), self.fighter(model)) else { return Vec::new() };

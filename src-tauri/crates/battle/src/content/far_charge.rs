@@ -17,7 +17,7 @@ impl Battle {
 }
 
 impl crate::run::Run {
-    /// A Charge of fixed length, at another than the nearest enemy only after a roll; false: an ordinary one.
+    /// A Charge of fixed length, at another than the nearest enemy only after a roll. `false` for an ordinary one.
     pub fn charges_far(&mut self, model: ModelId, target: ModelId) -> bool {
         let Some(source) = self.battle.far_charge(model).map(|(source, _)| source.to_owned()) else { return false };
         if self.battle.nearest_enemy(model, target) {

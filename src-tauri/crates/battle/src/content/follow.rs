@@ -152,7 +152,7 @@ impl Run {
         }
     }
 
-    /// A model was picked, or none.
+    /// A model was picked, or nobody was.
     pub fn pick(&mut self, ask: &Ask, model: Option<ModelId>) {
         let Want::Pick { among, then, .. } = &ask.want else { return };
         self.done();
@@ -406,7 +406,7 @@ impl Run {
         }
     }
 
-    /// What a model gained from a source is over.
+    /// What a model gained from a source has ended.
     pub(crate) fn lapse_source(&mut self, model: ModelId, source: &str) {
         let has = self.battle.fighter(model).is_some_and(|f| f.gained.iter().any(|g| g.source == source));
         if has {

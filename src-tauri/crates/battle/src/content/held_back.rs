@@ -30,7 +30,7 @@ impl Battle {
 }
 
 impl Run {
-    /// A model is held back; its side still sets up one in its place.
+    /// A model is held back; its side still sets up another one in its place.
     pub(crate) fn hold_back(&mut self, side: SideId, model: ModelId) {
         self.done();
         self.emit(Event::HeldBack { model });

@@ -34,7 +34,7 @@ fn marked(window: &Window, ask: &Ask, mark: &str) -> Window {
 impl Run {
     /// A hit on one target: no roll at all, another who takes it, or the Injury Roll.
     pub fn land(&mut self, attack: Attack, critical: bool) {
-        // What bursts nowhere strikes nobody at a point.
+        // What does not burst strikes nobody at a point.
         let Some(target) = attack.target.model() else { return self.next_attack() };
         if let Some(n) = self.battle.markers_instead(&attack) {
             self.mark(target, |m| m.blood = m.blood.saturating_add(n));
@@ -95,7 +95,7 @@ impl Run {
         self.later(&source, attack.attacker, side, Want::Pick { among, optional: true, then });
     }
 
-    /// Asks whether an item keeps the Activation going; false: none can.
+    /// Asks whether an item keeps the Activation going. `false` if no item can.
     pub(crate) fn ask_to_keep(&mut self, model: ModelId) -> bool {
         let Some((source, left)) = self.battle.forgiven(model) else { return false };
         if left == 0 {
@@ -107,9 +107,9 @@ impl Run {
         true
     }
 
-    /// A failed roll that may be made again; false: it stands.
+    /// A failed roll that may be made again. `false` if it stands.
     pub(crate) fn ask_to_roll_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
-        // At a ledge it goes Down anyhow.
+        // At a ledge it goes Down anyway.
         let again = made_again(&roll.window) || matches!(roll.purpose, Purpose::Ledge(_));
         let Some(source) = self
             .battle
@@ -129,7 +129,7 @@ impl Run {
         true
     }
 
-    /// All dice of a failed Success Roll may be rolled again, once in the game; false: it stands.
+    /// All dice of a failed Success Roll may be rolled again, once in the game. `false` if it stands.
     pub(crate) fn ask_to_roll_all_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
         let Some(source) = self.battle.rolls_all_again(roll.model).filter(|_| !made_again(&roll.window)) else {
             return false;
@@ -139,7 +139,7 @@ impl Run {
         true
     }
 
-    /// The model that caused an Injury Roll may roll all its dice again, once in the game; false: it stands.
+    /// The model that caused an Injury Roll may roll all its dice again, once in the game. `false` if it stands.
     pub(crate) fn ask_to_injure_again(
         &mut self,
         roll: &InjuryRoll,
@@ -202,7 +202,7 @@ impl Run {
         }
     }
 
-    /// Spells and kit that mend the result of an Injury Roll; false: none can.
+    /// Spells and kit that mend the result of an Injury Roll. `false` if nothing can.
     pub(crate) fn ask_remedy(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
         let (victim, becomes, options) = self.battle.remedies(roll, applied);
         if becomes.is_empty() {
@@ -218,7 +218,7 @@ impl Run {
     }
 }
 
-/// What may be answered where dice can be rolled again.
+/// What may be answered if dice can be rolled again.
 fn all_again() -> Vec<String> {
     vec!["Roll all dice again".to_owned(), "Let it stand".to_owned()]
 }
@@ -331,7 +331,7 @@ impl Battle {
             || self.weapon_says(attack.attacker, &attack.weapon, |w| matches!(w, What::Line(_) | What::Around(_)))
     }
 
-    /// Who stands in the way of a line or a cloud, as far as positions are known; none: it is a BLAST.
+    /// Who stands in the way of a line or a cloud, as far as positions are known. `None` if it is a BLAST.
     #[must_use]
     pub(crate) fn swept(&self, attack: &Attack) -> Option<Vec<ModelId>> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;

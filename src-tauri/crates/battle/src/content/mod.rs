@@ -68,7 +68,7 @@ impl Run {
         }
     }
 
-    /// What models gained until now is over.
+    /// What models have gained has ended.
     pub(crate) fn lapse(&mut self, model: ModelId, ended: impl Fn(Until) -> bool) {
         let mut over: Vec<String> = self
             .battle
@@ -103,20 +103,20 @@ impl Battle {
         self.side_ids().find(|s| self.hostile(*s, side)).unwrap_or(side)
     }
 
-    /// Whether a lasting word is on the model and its conditions hold without a roll.
+    /// Whether a lasting effect is on the model and its conditions hold without a roll.
     #[must_use]
     pub fn under(&self, model: ModelId, word: impl Fn(&What) -> bool) -> bool {
-        // The word first: few are asked for, and conditions look around.
+        // The effect first: few are asked for, and conditions look around.
         self.wanted_on(model, |effect| effect.when == When::Always && effect.what.iter().any(&word))
             .any(|a| self.holds(model, &a.effect.conditions, &Default::default()))
     }
 
-    /// What is wanted of the lasting words on a model now.
+    /// The wanted lasting effects on a model now.
     pub fn lasting<T, W>(&self, model: ModelId, wanted: W) -> impl Iterator<Item = T>
     where
         W: Fn(&What) -> Option<T> + Copy,
     {
-        // As in `under`, the word first.
+        // As in `under`, the effect first.
         let has = move |effect: &Effect| effect.when == When::Always && effect.what.iter().any(|w| wanted(w).is_some());
         self.wanted_on(model, has)
             .filter(move |a| self.holds(model, &a.effect.conditions, &Default::default()))
@@ -135,8 +135,8 @@ impl Battle {
         card.chain(gained)
     }
 
-    /// Friends of a model on the battlefield this near, itself apart; those whose place is unknown
-    /// where `unknown` says so.
+    /// Friends of a model on the battlefield this near, itself apart; those whose place is unknown if `unknown` says
+    /// so.
     pub(crate) fn friends_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
         self.near_ones(model, within, unknown, |id| !self.enemies(model, id))
     }

@@ -7,7 +7,7 @@ use crate::log::state::{Battle, Fighter, ModelId};
 use crate::refusal::Refusal;
 use nml_catalogue::effect::{ActionTarget, Outcome, What};
 
-/// What may be said whatever is asked: that a reminder was followed, who stands in reach of an aura.
+/// What may be said at any question: that a reminder was followed, who stands in reach of an aura.
 pub(crate) fn form(battle: &Battle, command: &Command) -> Option<Allowed> {
     if let Command::Noted { model, source } = command {
         let reminded = battle.reminder(*model, source).is_some();

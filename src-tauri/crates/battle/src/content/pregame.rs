@@ -13,7 +13,7 @@ use nml_catalogue::effect::{Effect, InjuryResult, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::PregameOrder;
 
-/// Pills and smoke that ruling C-55 speaks of.
+/// Pills and smoke that ruling C-55 is about.
 pub(super) fn is_pills(source: &str) -> bool {
     matches!(source, "Martyrdom Pills" | "Holy Smoke")
 }
@@ -24,7 +24,7 @@ const SOURCE: &str = "Pre-game activities";
 const NO_MORE: &str = "No more";
 
 impl Run {
-    /// Begins the activities that come before deployment; false: there are none, or they are over.
+    /// Begins the activities that come before deployment. `false` if there are none, or they are over.
     pub(crate) fn begin_pregame(&mut self) -> bool {
         let opens = self.battle.pregame_opens();
         let any = opens.is_some();
@@ -48,7 +48,7 @@ impl Run {
         self.goes_on(activity_step(&self.battle, winner, activities, Vec::new()));
     }
 
-    /// The next question of the activities; none: they are over.
+    /// The next question of the activities. `None` if they are over.
     fn goes_on(&mut self, next: Option<Step>) {
         match next {
             Some(step) => self.first(step),
@@ -56,10 +56,10 @@ impl Run {
         }
     }
 
-    /// One activity is chosen, or no more: its own question comes first, the rest waits below.
+    /// One activity is chosen, or the choosing ends: its own question comes first, the rest waits below.
     pub(crate) fn pregame_chosen(&mut self, ask: &Ask, activities: &[Activity], waiting: &[Activity], option: u8) {
         let Some(chosen) = activities.get(usize::from(option)).cloned() else {
-            // The one who orders lets his own go; the other side's are still its own to do.
+            // The player who orders lets his own go; the other side's are still its own to do.
             let others: Vec<Activity> = activities
                 .iter()
                 .filter(|a| self.battle.side_of(a.model) != ask.side)
@@ -139,7 +139,7 @@ impl Run {
         }
     }
 
-    /// The model on the wheel: gone, and the shrine is under its protection until it has taken the blow.
+    /// The model on the wheel is gone, and the shrine is under its protection until it has taken the blow.
     pub(crate) fn broken_on_the_wheel(&mut self, ask: &Ask, model: ModelId) {
         let fall = Fall { turn: 0, by: Some(ask.model), ..Fall::default() };
         self.emit(Event::Out { model, fall });
@@ -178,7 +178,7 @@ fn activity_step(battle: &Battle, side: SideId, activities: Vec<Activity>, waiti
 }
 
 impl Battle {
-    /// The first question of the activities before deployment; none: there are none, or they are over.
+    /// The first question of the activities before deployment. `None` if there are none, or they are over.
     #[must_use]
     pub(crate) fn pregame_opens(&self) -> Option<Step> {
         let activities = if self.tally.ready { Vec::new() } else { self.activities() };

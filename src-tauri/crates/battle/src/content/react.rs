@@ -253,7 +253,7 @@ impl Run {
         }
     }
 
-    /// The words that act on a model at a moment, auras among them, with their sources.
+    /// The effects that act on a model at a moment, including auras, with their sources.
     pub fn at(&self, model: ModelId, when: &When) -> Vec<(String, Vec<What>)> {
         let acting = self.battle.effects_on(model).filter(|a| a.effect.when == *when);
         acting
@@ -309,7 +309,7 @@ impl Battle {
         })
     }
 
-    /// The enemies within 12 in, the nearest first; the table says which of them is seen.
+    /// The enemies within 12″, the nearest first; the table says which of them is seen.
     fn nearest_to_charge(&self, model: ModelId, spared: &[nml_catalogue::keyword::Keyword]) -> Vec<ModelId> {
         let mut near: Vec<(Option<Length>, ModelId)> = self
             .enemies_near(model, CHARGE_TARGET, true)

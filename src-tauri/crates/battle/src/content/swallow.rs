@@ -24,7 +24,7 @@ impl Run {
         self.did(Worked::Swallowed { by, model });
     }
 
-    /// A BLOOD MARKER on the model inside; the sixth takes it Out of Action, whatever else would save it.
+    /// A BLOOD MARKER on the model inside; the sixth takes it Out of Action, no matter what else would save it.
     pub(super) fn digest(&mut self, source: &str, by: ModelId) {
         let Some(model) = self.battle.swallowed_by(by) else { return };
         self.mark(model, |m| m.blood = m.blood.saturating_add(1));

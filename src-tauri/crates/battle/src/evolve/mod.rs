@@ -246,7 +246,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.partner = None;
             battle.steps.clear();
             battle.outcome = Some(*outcome);
-            // The Deed of winning is the winner's, also when points are counted again.
+            // The winner has the Deed of winning, even when points are counted again.
             let field = Arc::clone(&battle.field);
             let of_winning = |deed: &str| {
                 field.scenario.deeds.iter().any(|d| d.id == deed && d.sign == Some(nml_catalogue::DeedSign::Won))

@@ -29,9 +29,9 @@ use nml_catalogue::{Point, Shape};
 
 /// The cap of a charge's movement (C-10).
 const CHARGE_CAP: Length = Length::inches(12);
-/// Greatest distance to a charge's target (ACT-15).
+/// The greatest distance to a charge's target (ACT-15).
 const CHARGE_TARGET: Length = Length::inches(12);
-/// Bases this near to each other touch: fingers are not finer.
+/// Bases this near to each other touch: fingers are no more exact.
 pub const TOUCH: Length = Length::millimetres(1);
 
 pub(crate) fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Allowed {
@@ -81,7 +81,7 @@ impl Run {
         }
     }
 
-    /// The enemy that stands in the way becomes the target, where the reading or an evasion says so.
+    /// The enemy that stands in the way becomes the target, if the reading or an evasion says so.
     fn turned(&mut self, model: ModelId, target: ModelId, past: Option<ModelId>) -> ModelId {
         if self.battle.field.ruleset.rulings.charge_interpose.is_ignored() {
             return target;
@@ -168,13 +168,13 @@ impl Run {
 pub struct ChargeNeed {
     /// The Movement that the bonus is added to.
     pub movement: Length,
-    /// Base to base; none: a position is not tracked.
+    /// Base to base; none if a position is not tracked.
     pub distance: Option<Length>,
     /// The least face that brings the charger near enough to fight, straight on over open ground.
     pub least: LeastFace,
     /// Of several dice the lowest counts, not the highest.
     pub lowest: bool,
-    /// The throws that are enough: so many.
+    /// How many throws are enough.
     pub ways: u16,
     /// Of so many.
     pub of: u16,
@@ -184,16 +184,16 @@ pub struct ChargeNeed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LeastFace {
-    /// This one; with 1 any will do.
+    /// This face; with 1 any face will do.
     Face(u8),
-    /// None of the die.
+    /// No face of the die is enough.
     OutOfReach,
     /// Nobody measured.
     Unknown,
 }
 
 impl Battle {
-    /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).
+    /// The die of the model's Charge Bonus and how many faces it takes; no die for HEAVY kit (ACT-17).
     #[must_use]
     pub fn charge_die(&self, model: ModelId) -> (Option<Die>, usize) {
         if self.laden(model) {
@@ -225,7 +225,7 @@ impl Battle {
         }
     }
 
-    /// The inches that a face of the Charge Bonus is worth.
+    /// How many inches a face of the Charge Bonus is worth.
     fn charge_inches(&self, model: ModelId, number: u8) -> u8 {
         match self.charge_die(model).0 {
             Some(Die::D3) => number.div_ceil(2),
@@ -233,20 +233,20 @@ impl Battle {
         }
     }
 
-    /// The lowest counts where being Down touches every roll (C-26).
+    /// The lowest counts if being Down touches every roll (C-26).
     fn charge_lowest(&self, model: ModelId) -> bool {
         self.hampered(model)
     }
 
-    /// What the pending Charge Bonus must show; none: that is not what is asked.
+    /// What the pending Charge Bonus must show. `None` if something else is asked.
     #[must_use]
     pub fn charge_need(&self, step: &Step) -> Option<ChargeNeed> {
         let Step::ChargeBonus { model, target } = step else { return None };
         self.faces_asked(step).map(|_| self.charge_at(*model, *target))
     }
 
-    /// What the Charge Bonus of a Charge at this target must show; where HEAVY kit or the target
-    /// leaves no die, Movement must do (ACT-17).
+    /// What the Charge Bonus of a Charge at this target must show; if HEAVY kit or the target leaves no die, Movement
+    /// must do (ACT-17).
     #[must_use]
     pub fn charge_at(&self, model: ModelId, target: ModelId) -> ChargeNeed {
         let distance = self.distance(model, target);
@@ -303,7 +303,7 @@ impl Battle {
         }
     }
 
-    /// Whether one spot lies within 1 in of both: the charger's base and two inches bridge them.
+    /// Whether one spot lies within 1″ of both: the charger's base and two inches bridge them.
     fn one_spot(&self, model: ModelId, a: ModelId, b: ModelId) -> Option<bool> {
         let base = self.sheet(model).map_or(Length::ZERO, |s| s.base.length);
         self.near(a, b, base + ENGAGED * 2)
@@ -353,7 +353,7 @@ impl Battle {
         }
     }
 
-    /// Whether a charger gets that far and can stand there, wherever it was to go.
+    /// Whether a charger gets that far and can stand there, no matter where it was to go.
     pub(super) fn may_stop(
         &self,
         (model, target): (ModelId, ModelId),
@@ -377,7 +377,7 @@ impl Battle {
         self.check_at(spot, to, end)
     }
 
-    /// The enemy that a way meets before it comes within 1 in of the target, where that matters (C-11).
+    /// The enemy that a way meets before it comes within 1″ of the target, if that matters (C-11).
     pub(super) fn before_target(&self, model: ModelId, target: ModelId, ways: &[Stretch]) -> Option<ModelId> {
         if self.field.ruleset.rulings.charge_interpose.is_ignored() {
             return None;

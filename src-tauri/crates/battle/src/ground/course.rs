@@ -17,15 +17,15 @@ use nml_catalogue::ruling::ChargeContact;
 use nml_catalogue::stretch::{SLACK, Stretch, across};
 use nml_catalogue::{Point, Shape, Terrain};
 
-/// No hand puts a base more exactly than this. It is also the step in which the end of a charge is sought.
+/// No hand puts a base down more exactly. It is also the step in which the end of a charge is sought.
 const HAND: Length = Length::micrometres(nml_catalogue::length::INCH / 4);
 /// How much longer than the shortest way around a way may be whose corners a player has set.
 const AROUND: Length = Length::inches(1);
-/// The longest way around that is looked for.
+/// The longest way around that it looks for.
 const FAR: Length = Length::inches(24);
 /// Between a base and what it goes around.
 const CLEAR: Length = Length::millimetres(1);
-/// Most corners among which a way around is looked for.
+/// The most corners among which it looks for a way around.
 const POSTS_MAX: usize = 48;
 
 /// A charge whose dice are thrown, with both bases where they stand.
@@ -56,7 +56,7 @@ impl Charging {
         self.left(self.from.at)
     }
 
-    /// Where a base coming straight from there meets the target, or so far before.
+    /// Where a base coming straight from there meets the target, or this far before it.
     fn meets(&self, from: Point, before: Length) -> Point {
         let far = gap(from, Length::ZERO, self.goal.at, Length::ZERO) - self.contact() - before;
         from.towards(self.goal.at, far.max(Length::ZERO))
@@ -71,13 +71,13 @@ struct Course {
 
 /// The ways of one charge, and where the dice end on each.
 pub(super) struct Courses {
-    /// Straight on over whatever lies there.
+    /// Straight on over all that lies there.
     over: Option<ChargeEnd>,
     /// Something lies on the straight way that need not be crossed, or cannot.
     rough: bool,
     /// The shortest way around that.
     around: Option<(Length, ChargeEnd)>,
-    /// Straight on to where that begins; only where the map shows no way around.
+    /// Straight on to where that begins; only if the map shows no way around.
     before: Option<ChargeEnd>,
 }
 
@@ -100,7 +100,7 @@ impl Battle {
         Some(Charging { model, target, reach, from, goal, clear })
     }
 
-    /// Where a charge may end by the ways that the map shows open; none: positions are not tracked.
+    /// Where a charge may end by the ways that the map shows open. `None` if positions are not tracked.
     #[must_use]
     pub fn charge_ends(&self, model: ModelId, target: ModelId, reach: Length) -> Vec<ChargeEnd> {
         self.charging((model, target), reach, false).map_or_else(Vec::new, |charge| self.courses(&charge).ends())
@@ -251,7 +251,7 @@ impl Battle {
         self.trip(charge.model, Some(to), &Way { via: Vec::new(), over: Vec::new(), ..way.clone() })
     }
 
-    /// In contact with its target it has come within 1 in of another enemy, keeping contact all the while.
+    /// In contact with its target it has come within 1″ of another enemy, keeping contact all the while.
     fn slides(&self, charge: &Charging, to: Point, way: &Way) -> bool {
         let touching = |at: &Point| charge.left(*at) <= HAND;
         let by = |d: &Disc| within(d.at, d.radius, to, charge.from.radius, ENGAGED);
@@ -262,7 +262,7 @@ impl Battle {
                 .any(|d| d.model != charge.target && self.enemies(charge.model, d.model) && by(d))
     }
 
-    /// The shortest way around what need not be crossed, as the map shows it; none: it shows none.
+    /// The shortest way around what need not be crossed, if the map shows one.
     fn way_around(&self, charge: &Charging) -> Option<Course> {
         if self.flies(charge.model) || charge.clear {
             return None;
@@ -273,7 +273,7 @@ impl Battle {
         let open = |from: Point, to: Point| self.is_open(charge, &walker, &shunned, Stretch { from, to });
         let far = |a: Point, b: Point| gap(a, Length::ZERO, b, Length::ZERO);
         let rest = |at: Point| far(at, charge.goal.at) - charge.contact();
-        // The posts that were come to, each with how far that was and from which; the best is gone on from.
+        // The posts that were reached, each with how far that was and from which; it goes on from the best.
         let mut come: Vec<(Length, Option<usize>)> = vec![(FAR, None); posts.len()];
         let mut done = vec![false; posts.len()];
         let mut best: Option<(Length, usize)> = None;
@@ -354,7 +354,7 @@ impl Battle {
         posts
     }
 
-    /// Nothing on that stretch is gone around by a charge.
+    /// On that stretch there is nothing that a charge goes around.
     fn is_open(&self, charge: &Charging, walker: &Walker, shunned: &[&Terrain], stretch: Stretch) -> bool {
         let table = self.field.scenario.table;
         let shut = |piece: &&Terrain| {

@@ -19,7 +19,7 @@ pub enum LedgeKnown {
     None,
     /// So far down.
     Drop(Length),
-    /// It stands so high; only the table knows whether at a ledge.
+    /// It stands this high; only the table knows whether at a ledge.
     Perhaps(Length),
 }
 
@@ -56,7 +56,7 @@ impl Battle {
         self.flies(model) || self.effects_on(model).any(|a| a.effect.what.contains(&What::NoFallInjury))
     }
 
-    /// The ledge within 1 in of a model: as the table said, else by the map.
+    /// The ledge within 1″ of a model: as the table said, else by the map.
     #[must_use]
     pub fn ledge(&self, model: ModelId) -> LedgeKnown {
         let Some(fighter) = self.fighter(model) else { return LedgeKnown::None };
@@ -109,7 +109,7 @@ impl Run {
         }
     }
 
-    /// The fall itself, then its Injury Roll, then whatever else was due.
+    /// The fall itself, then its Injury Roll, then all else that was due.
     fn lands(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, down: Option<bool>, to: Option<Point>) {
         self.emit(Event::Fell { model, drop, to });
         if let Some(infects) = down {
@@ -214,7 +214,7 @@ impl Run {
         }
     }
 
-    /// Takes the ledge into account when a model is taken Down; false: it goes Down as usual.
+    /// Takes the ledge into account when a model is taken Down. `false` if it goes Down as usual.
     pub fn at_ledge(&mut self, model: ModelId, infects: bool, by: Option<ModelId>) -> bool {
         let known = self.battle.ledge(model);
         let down_first = self.battle.field.ruleset.rulings.ledge_timing.is_down_first();

@@ -43,7 +43,7 @@ impl Battle {
         if rise < Length::ZERO { -rise } else { rise }
     }
 
-    /// The measured distance between two models; none where a position is not tracked.
+    /// The measured distance between two models. `None` if a position is not tracked.
     #[must_use]
     pub fn distance(&self, a: ModelId, b: ModelId) -> Option<Length> {
         let (one, two) = (self.disc(a)?, self.disc(b)?);
@@ -58,8 +58,8 @@ impl Battle {
         })
     }
 
-    /// Whether two models are within a distance; none where that cannot be measured. A model is
-    /// within 0 in of itself (RC-M2). How far one that lies on its side reaches beyond its base is for the table.
+    /// Whether two models are within a distance. `None` if that cannot be measured. A model is within 0″ of itself
+    /// (RC-M2). How far one that lies on its side reaches beyond its base is for the table.
     #[must_use]
     pub fn near(&self, a: ModelId, b: ModelId, distance: Length) -> Option<bool> {
         if a == b {
@@ -84,15 +84,15 @@ impl Battle {
         Some(across(gap(one.at, one.radius, two.at, two.radius), rise) <= distance)
     }
 
-    /// Whether the attacker is in an Elevated Position over the target, and by how much; none: it cannot
-    /// be measured (C-39).
+    /// Whether the attacker is in an Elevated Position over the target, and by how much. `None` if it cannot be
+    /// measured (C-39).
     #[must_use]
     pub fn elevated(&self, attacker: ModelId, target: ModelId) -> Option<(bool, Length)> {
         let known = self.stands_known(target);
         if known { self.elevated_above(attacker, self.elevation(target)) } else { None }
     }
 
-    /// The same over whatever lies at a height.
+    /// The same over all that lies at a height.
     fn elevated_above(&self, attacker: ModelId, height: Length) -> Option<(bool, Length)> {
         if !self.stands_known(attacker) {
             return None;

@@ -142,7 +142,7 @@ impl Run {
         }
     }
 
-    /// A model whose place was tracked stopped where nobody said: the table puts it there.
+    /// A model whose place was tracked stopped in an unknown place: the table puts it there.
     fn stopped(&mut self, model: ModelId, leg: &Crossing, tracked: bool) {
         if tracked && leg.at.is_none() {
             self.put(model, PutWhy::Stopped);
@@ -177,8 +177,8 @@ impl Battle {
         self.danger_under(model).is_some() && (!self.flies(model) || rulings.flying_dangerous.takes_the_roll())
     }
 
-    /// The Dangerous terrain a model stands in, with what stands in brackets: more than half of its base
-    /// is inside, or the table said so; none: it stands in none.
+    /// The Dangerous terrain a model stands in, with what stands in brackets: more than half of its base is inside, or
+    /// the table said so. `None` if it stands in no such terrain.
     #[must_use]
     pub fn danger_under(&self, model: ModelId) -> Option<Vec<Keyword>> {
         let fighter = self.fighter(model)?;

@@ -25,7 +25,7 @@ impl Battle {
         Some(acting.source.to_owned())
     }
 
-    /// Pieces no larger than this and not MINED yet that a model touches; all of them where it is untracked.
+    /// Pieces no larger than this and not MINED yet that a model touches; all of them if it is untracked.
     fn minable(&self, model: ModelId, size: Length) -> Vec<&Terrain> {
         let table = self.field.scenario.table;
         let disc = self.disc(model);
@@ -36,7 +36,7 @@ impl Battle {
 }
 
 impl Run {
-    /// A piece of terrain that the model touches is MINED; of several its owner says which.
+    /// A piece of terrain that the model touches is MINED; if there are several, its owner says which.
     pub(crate) fn mine_terrain(&mut self, model: ModelId, source: &str, size: Length) {
         let pieces: Vec<(String, String)> =
             self.battle.minable(model, size).iter().map(|t| (t.id.clone(), shown(t))).collect();

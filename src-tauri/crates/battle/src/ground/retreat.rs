@@ -20,14 +20,14 @@ impl Battle {
         self.steps.iter().any(|step| matches!(step, Step::Reactions { model: m, .. } if *m == model))
     }
 
-    /// It leaves a fight already: enemies strike or have struck at it, and it was not moved yet.
+    /// It is already leaving a fight: enemies strike or have struck at it, and it was not moved yet.
     fn on_its_way_out(&self, model: ModelId) -> bool {
         let pushed = |s: &Step| matches!(s, Step::Put(Put { model: m, why: PutWhy::Pushed { .. }, .. }) if *m == model);
         let moves = |s: &Step| pushed(s) || *s == Step::RetreatMove { model };
         self.driven(model) || self.steps.iter().any(moves)
     }
 
-    /// Enemies within 1 in that can fight, for reactions to a retreat (ACT-24, C-53).
+    /// Enemies within 1″ that can fight, for reactions to a retreat (ACT-24, C-53).
     fn strikers(&self, model: ModelId) -> Vec<ModelId> {
         let down_may = self.field.ruleset.rulings.down_reaction.is_allowed();
         self.opponents(model)
@@ -38,7 +38,7 @@ impl Battle {
 }
 
 impl Run {
-    /// Each enemy within 1 in that can fight may strike before the model moves (ACT-24).
+    /// Each enemy within 1″ that can fight may strike before the model moves (ACT-24).
     pub fn retreat(&mut self, model: ModelId) {
         let waiting = self.battle.strikers(model);
         if waiting.is_empty() {
@@ -48,7 +48,7 @@ impl Run {
         }
     }
 
-    /// So far it is pushed.
+    /// This far it is pushed.
     pub(crate) fn push_rolled(&mut self, model: ModelId, die: Die, faces: &[Face], source: Source) {
         let (kept, number) = counting(faces, false);
         let inches = if die == Die::D3 { number.div_ceil(2) } else { number };
@@ -81,8 +81,8 @@ impl Run {
         self.drive(by, model, reach, false);
     }
 
-    /// Where a push moves a model out of a fight it is a retreat by force, and enemies strike first (ACT-24):
-    /// once, whatever those strikes push in their turn.
+    /// If a push moves a model out of a fight it is a retreat by force, and enemies strike first (ACT-24): once, no
+    /// matter what those strikes push in their turn.
     pub fn drive(&mut self, by: ModelId, model: ModelId, reach: Length, lying: bool) {
         let waiting = if self.battle.on_its_way_out(model) { Vec::new() } else { self.battle.strikers(model) };
         self.put(model, PutWhy::Pushed { reach, by: Some(by), lying });
@@ -96,7 +96,7 @@ impl Run {
         let waiting = waiting.iter().copied().filter(|w| *w != model).collect();
         self.then(Step::Reactions { model: retreater, waiting });
         self.emit(Event::Fought { model });
-        // One weapon, and CLEAVE its own attacks; or a whole Fight (C-13).
+        // One weapon, with its own attacks by CLEAVE; or a whole Fight (C-13).
         let whole = self.battle.field.ruleset.rulings.retreat_reaction.is_a_whole_fight();
         let second = if whole { self.battle.other_hand(model, weapon) } else { Vec::new() };
         let series = Series { reaction_to: Some(retreater), second, ..self.battle.series(model, weapon, Reach::Melee) };
@@ -112,7 +112,7 @@ impl Run {
         };
         match put {
             None if standing => self.first(Step::RetreatMove { model }),
-            // What went Down on the way stays; what was pushed as it lay is pushed all the same.
+            // A model that went Down on the way stays; one that was pushed lying is pushed all the same.
             Some(false) if !standing => self.done(),
             None | Some(_) => {}
         }

@@ -57,7 +57,7 @@ impl Battle {
 }
 
 impl Run {
-    /// What follows from a roll that the ground asked for; false: it was another roll.
+    /// What follows from a roll that the ground asked for. `false` if it was another roll.
     pub(crate) fn ground_rolled(&mut self, roll: &SuccessRoll, result: &RollResult, risky: bool) -> bool {
         let failed = *result == RollResult::Failure;
         match &roll.purpose {

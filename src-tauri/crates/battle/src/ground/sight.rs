@@ -1,4 +1,4 @@
-//! Line of Sight and Cover as far as the map shows them: proposals, since the table sees better (F-10, TER-07).
+//! Line of Sight and Cover as far as the map shows them: proposals, because the table sees better (F-10, TER-07).
 
 use super::charge::TOUCH;
 use crate::log::sight::Sight;
@@ -8,7 +8,7 @@ use nml_catalogue::ruling::CoverDef;
 use nml_catalogue::stretch::{Stretch, breadth};
 use nml_catalogue::{Point, Terrain};
 
-/// As high as a model is taken to be, on whatever it stands.
+/// As high as a model is taken to be, on any ground.
 pub(super) const STATURE: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);
 /// The lowest terrain that gives Cover.
 const COVER_HEIGHT: Length = Length::micrometres(nml_catalogue::length::INCH / 2);
@@ -30,7 +30,7 @@ enum Hides {
 }
 
 impl Battle {
-    /// What the map says one model sees of another; none: a position is not tracked, or the other lies on its side.
+    /// What the map says one model sees of another. `None` if a position is not tracked, or the other lies on its side.
     #[must_use]
     pub fn sight(&self, from: ModelId, to: ModelId) -> Option<Sight> {
         if self.on_its_side(to) {
@@ -41,7 +41,7 @@ impl Battle {
         Some(self.worst(|piece| self.hides(piece, from, to)))
     }
 
-    /// What the map says a model sees of a point on table or terrain; none: nobody tracks where it stands.
+    /// What the map says a model sees of a point on table or terrain. `None` if nobody tracks where it stands.
     #[must_use]
     pub fn sight_of(&self, from: ModelId, point: Point) -> Option<Sight> {
         let eye = self.elevation(from) + STATURE;
@@ -49,7 +49,7 @@ impl Battle {
         Some(self.worst(|piece| self.hides_from(piece, from, eye, self.spot_seen(point))))
     }
 
-    /// What may be seen of one point from another, by the map.
+    /// What can be seen of one point from another, by the map.
     #[must_use]
     pub fn sight_between(&self, from: Point, to: Point) -> Sight {
         self.worst(|piece| self.hides_from(piece, from, self.surface(from), self.spot_seen(to)))

@@ -16,7 +16,7 @@ use nml_catalogue::stretch::{Stretch, across};
 
 /// Models whose surfaces lie further apart than this stand on different floors.
 const FLOOR: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);
-/// How straight "straight away" is: the sine's square over the cosine's, one in this many (15 degrees).
+/// How straight “straight away” is: the sine's square over the cosine's, one in this many (15 degrees).
 const STRAIGHT: i128 = 14;
 
 fn wide(length: Length) -> i128 {
@@ -42,7 +42,7 @@ pub(crate) fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> All
 }
 
 impl Battle {
-    /// A constraint with nothing but the table, the bases and the ground that bears nobody.
+    /// A constraint with only the table, the bases and the ground that bears nobody.
     pub(crate) fn spot(&self, model: ModelId) -> Option<Spot> {
         let sheet = self.sheet(model)?;
         let death = self.death_zones(model).into_iter();
@@ -107,7 +107,7 @@ impl Battle {
         }
     }
 
-    /// Where a Move may end: not within 1 in of an enemy, or staying with all it fights (ACT-11, ACT-14).
+    /// Where a Move may end: not within 1″ of an enemy, or staying with all it fights (ACT-11, ACT-14).
     #[must_use]
     pub(crate) fn move_spot(&self, model: ModelId) -> Option<Spot> {
         self.walk_spot(model, self.allowance(model))
@@ -150,7 +150,7 @@ impl Battle {
         Some(spot)
     }
 
-    /// Where a Retreat may end: more than 1 in from every enemy (ACT-23).
+    /// Where a Retreat may end: more than 1″ from every enemy (ACT-23).
     #[must_use]
     pub(crate) fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
         let mut spot = self.spot(model)?;
@@ -180,7 +180,7 @@ impl Battle {
         Some(spot)
     }
 
-    /// Whether a Move, or the move of a Dash, may be made so.
+    /// Whether a Move, or the move of a Dash, may be made like this.
     pub(crate) fn may_walk(&self, model: ModelId, walk: Walk, to: Option<Point>, way: &Way) -> Result<(), Refusal> {
         let reach = match walk {
             Walk::Move => self.allowance(model),
@@ -228,7 +228,7 @@ impl Battle {
         }
     }
 
-    /// Whether the move of a Retreat may be made so.
+    /// Whether the move of a Retreat may be made like this.
     pub(crate) fn may_retreat(&self, model: ModelId, to: Option<Point>, way: &Way) -> Result<(), Refusal> {
         let trip = self.trip(model, to, way);
         self.check_trip(model, &trip, self.allowance(model))?;
@@ -257,7 +257,8 @@ impl Battle {
         }
     }
 
-    /// From the middle of the enemies it fights to the model, times their number, and that number; none: it fights nobody.
+    /// From the middle of the enemies it fights to the model, times their number, and that number. `None` if it fights
+    /// nobody.
     fn off_foes(&self, model: ModelId) -> Option<(i128, i128, i128)> {
         let from = self.disc(model)?;
         let foes: Vec<_> = self.opponents(model).filter_map(|enemy| self.disc(enemy)).collect();
@@ -266,7 +267,7 @@ impl Battle {
         Some((wide(from.at.x) * count - sx, wide(from.at.y) * count - sy, count))
     }
 
-    /// The one way that a Retreat may lead, where it must lead straight away; none: it may lead anywhere.
+    /// The one way that a Retreat may lead, if it must lead straight away. `None` if it may lead anywhere.
     pub(crate) fn away(&self, model: ModelId) -> Option<Stretch> {
         if !self.field.ruleset.rulings.retreat_path.leads_straight_away() {
             return None;
@@ -294,7 +295,7 @@ impl Battle {
         if self.dragged_by(model).is_some() { length.half() } else { length }
     }
 
-    /// Whether the model may move at all: nobody who is Down does (DWN-03).
+    /// Whether the model may move at all: no Down model does (DWN-03).
     pub(crate) fn may_move(&self, model: ModelId) -> Result<(), Refusal> {
         if self.fighter(model).is_some_and(Fighter::down) { Err(Refusal::DownStays(model)) } else { Ok(()) }
     }

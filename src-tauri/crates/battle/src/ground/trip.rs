@@ -21,15 +21,15 @@ const RISE_FROM: Length = Length::micrometres(nml_catalogue::length::INCH / 2);
 /// A way, measured.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trip {
-    /// The straight stretches of it; empty where positions are not tracked.
+    /// The straight stretches of it; empty if positions are not tracked.
     pub stretches: Vec<Stretch>,
-    /// What it crosses, each with the movement used until there.
+    /// What it crosses, each with the movement used up to there.
     pub legs: Vec<(Length, Crossing)>,
-    /// Movement it takes in all.
+    /// How much movement it takes in all.
     pub cost: Length,
-    /// Movement for Difficult ground in it, on top of its length.
+    /// How much movement Difficult ground in it takes, on top of its length.
     pub difficult: Length,
-    /// Movement for the sides of trenches in it (C-58).
+    /// How much movement the sides of trenches in it take (C-58).
     pub sides: Length,
     /// Its base, not its middle, would cross a piece that nobody may enter.
     grazed: bool,
@@ -37,7 +37,7 @@ pub struct Trip {
     pub barred: Option<Refusal>,
 }
 
-/// A model that goes, as far as the ground asks.
+/// A moving model, as far as the ground matters to it.
 pub(super) struct Walker {
     radius: Length,
     pub(super) narrow: Length,
@@ -55,12 +55,12 @@ pub(crate) struct Begun<'a> {
     pub(crate) model: ModelId,
     walker: Walker,
     way: &'a Way,
-    /// Its last corner, or where the model stands; none: that is not tracked.
+    /// Its last corner, or where the model stands. `None` if that is not tracked.
     pub(crate) from: Option<Point>,
     gone: Gone,
 }
 
-/// Stretches that were gone, and what the map shows on them.
+/// Stretches already covered, and what the map shows on them.
 #[derive(Clone, Default)]
 struct Gone {
     trip: Trip,
@@ -69,7 +69,7 @@ struct Gone {
 }
 
 impl Begun<'_> {
-    /// It leads no farther on than this, whatever lies there: its length counts, but for the base behind a jump.
+    /// It leads at most this far, no matter what lies there: its length counts, except for the base behind a jump.
     pub(crate) fn most(&self, reach: Length) -> Length {
         let jumps = self.way.over.iter().filter(|c| matches!(c.what, Passage::Jump { .. }));
         jumps.fold(reach - self.gone.far, |most, _| most + self.walker.radius * 2)
@@ -129,7 +129,7 @@ impl Battle {
         let Gone { mut trip, far, shown } = whole;
         let replaced = |what: &Passage| way.over.iter().any(|c| c.what.kind() == what.kind());
         let mut found: Vec<(Length, Crossing)> = shown.into_iter().filter(|(_, c)| !replaced(&c.what)).collect();
-        // What is stated comes where it was said to be, or at the end, in the order in which it was said.
+        // What is stated comes in its stated place, or at the end, in the order in which it was said.
         let mut latest = Length::ZERO;
         for crossing in &way.over {
             let along = crossing.at.map_or(far, |at| trip.along(at).unwrap_or(far));
@@ -183,7 +183,7 @@ impl Battle {
                     // Seating the base on the far side is free (RC4).
                     seats = seats + walker.radius * 2;
                 }
-                // Nobody who flies climbs or jumps (MOV-09).
+                // A model that flies does not climb or jump (MOV-09).
                 Passage::Climb { .. } | Passage::Jump { .. } => continue,
                 Passage::JumpDown { .. } | Passage::Dangerous { .. } | Passage::Mined => {}
             }
@@ -201,7 +201,7 @@ impl Battle {
             across(far, lift)
         } else {
             let walked = if seats > Length::ZERO { (far - seats).max(Length::ZERO) } else { far };
-            // A height nobody climbs is taken by stairs or a ladder, as long as it is high (TER-02).
+            // A height that cannot be climbed is taken by stairs or a ladder of the same height (TER-02).
             let stairs = if said && !sheer && !way.clear { lift } else { Length::ZERO };
             walked + extra + stairs + trip.sides
         };
@@ -432,7 +432,7 @@ impl Battle {
         if trip.cost > reach { Err(Refusal::TooFar { reach }) } else { Ok(()) }
     }
 
-    /// Whether the model would climb a wall, which it cannot; what the map does not show is the table's to see.
+    /// Whether the model would climb a wall, which it cannot; the table sees what the map does not show.
     fn walled_off(&self, model: ModelId, crossing: &Crossing) -> bool {
         let wall = |t: &&Terrain| {
             let walls = matches!(t.kind, TerrainKind::Wall | TerrainKind::RuinedBuilding | TerrainKind::RuinedCorner);

@@ -8,8 +8,8 @@ use nml_catalogue::card::{Protection, ProtectionKind};
 use nml_catalogue::effect::{What, When};
 
 impl Battle {
-    /// What armour takes off: IGNORE ARMOUR drops it, ARMOUR PIERCING moves its sum one towards none
-    /// (V-23), IMPERVIOUS pieces stand outside both.
+    /// What armour takes off: IGNORE ARMOUR drops it, ARMOUR PIERCING moves its sum one towards 0 (V-23), IMPERVIOUS
+    /// pieces stand outside both.
     pub(crate) fn armour_lines(
         &self,
         victim: ModelId,

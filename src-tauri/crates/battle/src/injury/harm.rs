@@ -44,7 +44,7 @@ impl Battle {
         self.injures(roll.victim, roll.cause.by())
     }
 
-    /// The same of a roll that was made: by whose doing a model was hurt.
+    /// The same for a roll that was made: by whose doing a model was hurt.
     #[must_use]
     pub fn injures(&self, victim: ModelId, by: Option<ModelId>) -> Option<SideId> {
         let owner = self.fighter(victim)?.side;

@@ -77,8 +77,8 @@ impl Run {
         self.next_attack();
     }
 
-    /// A result that nobody mends is suffered. The odds of a series go through here, so that they count what
-    /// the game does.
+    /// A result that nobody mends is suffered. The odds of a series use this too, so that they count what the game
+    /// does.
     pub fn bear(&mut self, roll: &InjuryRoll, rolled: InjuryResult) {
         let Rewritten { result: applied, once, .. } = self.battle.rewriting(roll, rolled);
         self.use_up(roll.victim, once);
@@ -160,7 +160,7 @@ impl Run {
         self.fell(model);
     }
 
-    /// Notes that TOUGH has saved the model, where it did.
+    /// Notes that TOUGH has saved the model, if it did.
     fn spend_tough(&mut self, model: ModelId, result: InjuryResult, tough: bool) {
         if tough && result == InjuryResult::OutOfAction && self.battle.tough(model) {
             self.emit(Event::ToughSpent { model, again: false });
@@ -226,7 +226,7 @@ impl Run {
         }
     }
 
-    /// FIRE, GAS and SHRAPNEL: one more BLOOD MARKER each, whatever the result (INJ-17).
+    /// FIRE, GAS and SHRAPNEL: one more BLOOD MARKER each, with any result (INJ-17).
     fn burn(&mut self, victim: ModelId, cause: &Cause, moment: &Moment<'_>) {
         if !self.battle.fighter(victim).is_some_and(Fighter::on_table) {
             return;
@@ -311,15 +311,15 @@ impl Battle {
         self.rewriting(roll, rolled).result
     }
 
-    /// What keeps the victim of the pending attack or Injury Roll from Out of Action, by name: TOUGH, GOLEM, kit.
-    /// Nothing: the result stands as it is rolled.
+    /// What keeps the victim of the pending attack or Injury Roll from Out of Action, by name: TOUGH, GOLEM, kit. Empty
+    /// if the result stands as rolled.
     #[must_use]
     pub fn spared(&self, step: &Step) -> Vec<String> {
         injury_asked(step).map_or_else(Vec::new, |roll| self.sparing(&roll))
     }
 
-    /// The rows of the Injury Chart that come to another one for whom the pending roll may hurt: what is rolled, what it
-    /// becomes, and by what, such as TOUGH.
+    /// The rows of the Injury Chart that become another one for the model that the pending roll may hurt: what is
+    /// rolled, what it becomes, and by what, such as TOUGH.
     #[must_use]
     pub fn rows_changed(&self, step: &Step) -> Vec<(InjuryResult, InjuryResult, Vec<String>)> {
         let Some(roll) = injury_asked(step) else { return Vec::new() };
@@ -346,7 +346,7 @@ impl Battle {
         rewritten
     }
 
-    /// The worst that can come of an Injury Roll, and what spares the model more.
+    /// The worst that can come of an Injury Roll, and what further spares the model.
     fn at_worst(&self, roll: &InjuryRoll) -> (InjuryResult, Option<String>) {
         if let Some(harm) = roll.cause.harm() {
             return (roll.cause.at_worst(), Some(self.harm_name(harm)));
@@ -357,7 +357,7 @@ impl Battle {
         (worst.unwrap_or(InjuryResult::OutOfAction), weapon.map(|w| w.name.clone()))
     }
 
-    /// What harms, as it is called.
+    /// The name of what harms.
     fn harm_name(&self, harm: &Harm) -> String {
         let action = |id: &str| Some(self.granted(harm.by?).find(|a| a.id == id)?.name.clone());
         match &harm.source {

@@ -37,7 +37,7 @@ impl Ask {
 pub enum Want {
     /// A die.
     Die {
-        /// Which.
+        /// Which die.
         die: Die,
         /// What its number is for.
         then: AfterDie,
@@ -48,7 +48,7 @@ pub enum Want {
     Pick {
         /// Which may be named.
         among: Vec<ModelId>,
-        /// None may be named too.
+        /// The answer may also be nobody.
         optional: bool,
         /// What happens to it.
         then: AfterPick,
@@ -62,9 +62,9 @@ pub enum Want {
     },
     /// Any of these models, by what the table sees.
     Several {
-        /// Who may be named.
+        /// Which models may be named.
         among: Vec<ModelId>,
-        /// Who should be, as far as positions are known.
+        /// Which ones should be, as far as positions are known.
         proposed: Vec<ModelId>,
         /// What happens to them.
         then: AfterSeveral,
@@ -80,7 +80,7 @@ pub enum Want {
 pub struct Placing {
     /// Whose base.
     pub who: ModelId,
-    /// At most so far from where it stands; none: anywhere.
+    /// The greatest distance from where it stands, or none for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Length>,
     /// Where else it must be.
@@ -91,11 +91,11 @@ pub struct Placing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
-    /// Nothing but the table and other bases.
+    /// Only bounded by the table and other bases.
     Free,
     /// Within the distance of this model.
     Near {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// Base to base.
         within: Length,
@@ -109,7 +109,7 @@ pub enum How {
     },
     /// A charge: it ends within an inch of this enemy, or where it stopped.
     Charge {
-        /// Which.
+        /// Which target.
         target: ModelId,
     },
 }
@@ -118,17 +118,17 @@ pub enum How {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AfterDie {
-    /// So many inches a base is moved.
+    /// This many inches a base is moved.
     Moves {
         /// Whose.
         who: ModelId,
     },
-    /// So many inches a base is pushed.
+    /// This many inches a base is pushed.
     Pushes {
         /// Whose.
         who: ModelId,
     },
-    /// So many markers off a model.
+    /// This many markers off a model.
     Relieves {
         /// Whom.
         who: ModelId,
@@ -140,12 +140,12 @@ pub enum AfterDie {
         /// The DICE.
         dice: i8,
     },
-    /// So many BLESSING MARKERS on a model.
+    /// This many BLESSING MARKERS on a model.
     Blesses {
         /// Whom.
         who: ModelId,
     },
-    /// So many BLOOD MARKERS on a model.
+    /// This many BLOOD MARKERS on a model.
     Bleeds {
         /// Whom.
         who: ModelId,
@@ -167,7 +167,7 @@ pub enum AfterPick {
     SpreadsBlood {
         /// Markers left after this one.
         left: u8,
-        /// At most so many on one model.
+        /// At most this many on one model.
         most: u8,
     },
     /// BLESSING MARKERS.
@@ -178,7 +178,7 @@ pub enum AfterPick {
         attack: Attack,
         /// It was a critical.
         critical: bool,
-        /// It is no splash.
+        /// It is not a splash.
         direct: bool,
     },
     /// It gains the effects; then the next.
@@ -198,7 +198,7 @@ pub enum AfterPick {
         attack: Attack,
         /// Those hit already.
         hit: Vec<ModelId>,
-        /// Inches left; none: this is the last.
+        /// Inches left, or none if this is the last.
         left: Option<Length>,
     },
     /// It may charge this enemy.
@@ -216,7 +216,7 @@ pub enum AfterPick {
         /// How far.
         far: Length,
     },
-    /// It is moved up to so far, clear of its enemies.
+    /// It is moved up to this far, clear of its enemies.
     Shifted {
         /// How far.
         far: Length,
@@ -232,7 +232,7 @@ pub enum AfterPick {
     FoughtAgain,
     /// It is the nearest enemy that the bearer sees.
     Charged,
-    /// The shot that wandered came down on its base; none: on nobody's (SCATTER).
+    /// The shot that wandered came down on this base, or on nobody's (SCATTER).
     CameDownOn {
         /// The attack.
         attack: Attack,
@@ -256,7 +256,7 @@ pub enum AfterPick {
 pub enum AfterChoice {
     /// The first options use it up; the last keeps it.
     Consumes {
-        /// Ids of the weapons the options stand for; empty: no weapon.
+        /// Ids of the weapons the options stand for; empty for no weapon.
         weapons: Vec<String>,
         /// The last option is not to use it.
         may_keep: bool,
@@ -271,7 +271,7 @@ pub enum AfterChoice {
     Begins {
         /// What the options stand for: what may come next.
         open: Vec<Beginning>,
-        /// All that is left, in the order that holds where nobody is asked.
+        /// All that is left, in the order that holds if nobody is asked.
         left: Vec<Beginning>,
     },
     /// As many markers as the option's place.
@@ -292,14 +292,14 @@ pub enum AfterChoice {
     },
     /// The first option pushes a model that is Down; the second leaves it.
     PushesDown {
-        /// Which.
+        /// Which model.
         who: ModelId,
         /// How far.
         reach: Length,
     },
     /// The first option: a pushed model falls from where it stood; the second: it is still up there.
     PushedOff {
-        /// Which.
+        /// Which model.
         who: ModelId,
         /// How far down it is.
         drop: Length,
@@ -315,11 +315,11 @@ pub enum AfterChoice {
     Mines(Vec<String>),
     /// The first option tries to defuse the mine that was touched, the second sets it off.
     Defuses {
-        /// The place of its piece of terrain among those of the battle; none: the map does not show it.
+        /// The place of its piece of terrain among those of the battle, or none if the map does not show it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<u16>,
     },
-    /// Which pre-game activity is next; the last option: no more.
+    /// Which pre-game activity is next; the last option ends them.
     PreGame {
         /// The activities that can be chosen, each of one model.
         activities: Vec<Activity>,
@@ -340,7 +340,7 @@ pub enum AfterChoice {
     },
     /// For which of these ACTIONS, by their ids, it cannot be chosen.
     WardedFrom(Vec<String>),
-    /// What the Warband's models that it speaks of gain for the game.
+    /// What the Warband's models that it names gain for the game.
     Strengthens(Vec<Strengthening>),
     /// The first option rolls all dice of a Success Roll again, once in the game.
     RollsAllAgain {
@@ -375,7 +375,7 @@ pub enum AfterChoice {
 pub struct Remedy {
     /// The call's id.
     pub call: String,
-    /// The result instead; none: it stays as it is, but the model stays on its feet.
+    /// The result instead. None if it stays as it is, but the model stays on its feet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<InjuryResult>,
 }
@@ -405,10 +405,10 @@ pub enum AfterSeveral {
         /// Those among them that stand nearer.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         near: Vec<ModelId>,
-        /// INJURY DICE more for those.
+        /// How many more INJURY DICE those take.
         near_dice: i8,
     },
-    /// Each moves up to so far.
+    /// Each moves up to this far.
     Moved(Length),
     /// Each stands up.
     Stood,

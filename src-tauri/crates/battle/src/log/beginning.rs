@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What happens to a model as its Activation begins: all of it at once, before the first ACTION. Where nobody is
-/// asked it comes in this order.
+/// What happens to a model as its Activation begins: all of it at once, before the first ACTION. If nobody is asked it
+/// comes in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Beginning {

@@ -74,9 +74,9 @@ impl JsonSchema for Card {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DrawnCard")]
 pub struct Drawn {
-    /// Who.
+    /// Which side.
     pub side: SideId,
-    /// Which.
+    /// Which card.
     pub card: Card,
 }
 
@@ -107,7 +107,7 @@ impl Deck {
         if fresh.is_empty() { used } else { fresh }
     }
 
-    /// As [`Deck::left`]; an empty deck is made anew of what was discarded.
+    /// As [`Deck::left`]; an empty deck is made again from the discards.
     fn after(&mut self, drawn: &[Card]) -> Vec<Card> {
         let left = self.left(drawn);
         if left.iter().all(|card| self.gone.contains(card)) {
@@ -131,7 +131,7 @@ impl Deck {
         Ok(())
     }
 
-    /// So many cards off the top of a shuffled deck; `pick(n)` gives a number below `n`.
+    /// This many cards off the top of a shuffled deck; `pick(n)` gives a number below `n`.
     pub fn draw(&self, count: usize, mut pick: impl FnMut(u32) -> u32) -> Vec<Card> {
         let mut deck = self.clone();
         let mut cards: Vec<Card> = Vec::new();

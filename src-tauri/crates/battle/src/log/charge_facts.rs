@@ -12,10 +12,10 @@ pub struct ChargeFacts {
     /// The charger does not see the target (ACT-16).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unseen: bool,
-    /// An enemy that the way leads past before it reaches the target; none: as measured (ACT-20).
+    /// An enemy that the way leads past before it reaches the target, or none for the measured one (ACT-20).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub past: Option<ModelId>,
-    /// More targets, where the ruling lets several be named (C-14).
+    /// More targets, if the ruling lets several be named (C-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<ModelId>,
 }

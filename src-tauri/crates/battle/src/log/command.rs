@@ -20,14 +20,14 @@ pub use nml_catalogue::throw::Source;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum Command {
-    /// The faces of whichever roll is asked for. Nobody else spends in its window.
+    /// The faces of the roll that is asked for. Nobody else spends in its window.
     Roll {
         /// In the order they fell.
         faces: Vec<Face>,
         /// Typed from the table or rolled in the app.
         source: Source,
     },
-    /// The cards of whichever draw is asked for, one for each side that draws, in the sides' order.
+    /// The cards of the draw that is asked for, one for each side that draws, in the sides' order.
     Draw {
         /// As they were revealed.
         cards: Vec<Card>,
@@ -53,15 +53,15 @@ pub enum Command {
     },
     /// Sets a model up.
     Deploy {
-        /// Which.
+        /// Which model.
         model: ModelId,
-        /// Where its base's centre stands; none: the table does not track it.
+        /// Where its base's centre stands, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
     /// Holds a model back that may come in later.
     HoldBack {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// The side with Initiative names who Activates first (TRN-04).
@@ -71,19 +71,19 @@ pub enum Command {
     },
     /// Begins a model's Activation.
     Activate {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// Begins the Activation of both models of a Fireteam.
     ActivateTogether {
-        /// Which; the first acts first.
+        /// Which one; the first acts first.
         models: [ModelId; 2],
     },
     /// The other model of the Fireteam acts now.
     Partner,
-    /// So many BLOOD MARKERS go (REGENERATE).
+    /// This many BLOOD MARKERS go (REGENERATE).
     Regenerate {
-        /// How many.
+        /// How many markers.
         markers: u8,
     },
     /// Names the weapon that is Off-Hand in this Activation's Fight (C-35 `declared_first`).
@@ -93,7 +93,7 @@ pub enum Command {
     },
     /// The Move ACTION.
     Move {
-        /// Where it ends; none: untracked.
+        /// Where it ends, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
         /// How it goes there.
@@ -112,13 +112,13 @@ pub enum Command {
     },
     /// Where the charge ends.
     EndCharge {
-        /// Where it stands now; none: untracked.
+        /// Where it stands now, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
-        /// Untracked only: it stands within 1 in of its target.
+        /// Untracked only: it stands within 1″ of its target.
         #[serde(default)]
         reached: bool,
-        /// Untracked only: other enemies that it stands within 1 in of, having slid on.
+        /// Untracked only: other enemies that it stands within 1″ of, having slid on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<ModelId>,
         /// How it goes there.
@@ -129,36 +129,36 @@ pub enum Command {
     Evade,
     /// A charge that jumps down is a Diving Charge, or not (MOV-13).
     Dive {
-        /// It is.
+        /// It is a Diving Charge.
         dive: bool,
     },
-    /// Whether a model that goes Down stands within 1 in of a ledge (DWN-05).
+    /// Whether a model that goes Down stands within 1″ of a ledge (DWN-05).
     Ledge {
-        /// How far down it is; none: it does not.
+        /// How far down it is, or none if it does not stand at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         drop: Option<Length>,
     },
     /// Puts a model where it stands now: it fell, stopped, was pushed or evaded, or something moved it.
     Put {
-        /// Where; none: untracked.
+        /// Where, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
     },
     /// States what a model stands on, at any moment. All of it counts until the model moves.
     Stand {
-        /// Which.
+        /// Which model.
         model: ModelId,
-        /// How high above the table; none: by the ground under it.
+        /// How high above the table, or none for the height of the ground under it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         height: Option<Length>,
-        /// How far down the ledge within 1 in is, nothing for none; not said: by the map.
+        /// How far down the ledge within 1″ is, 0 for no ledge, or none to go by the map.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ledge: Option<Length>,
-        /// It stands in Dangerous terrain, with what stands in brackets; not said: by the map.
+        /// It stands in Dangerous terrain, with what stands in brackets, or none to go by the map.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         danger: Option<Vec<Keyword>>,
     },
-    /// Which movement type a model has that an effect lends FLYING (MOV-10).
+    /// The movement type of a model to which an effect lends FLYING (MOV-10).
     MoveAs {
         /// FLYING.
         flying: bool,
@@ -179,7 +179,7 @@ pub enum Command {
     Shoot {
         /// Which Ranged Weapon or grenade.
         weapon: String,
-        /// At whom, or with a BLAST at what point.
+        /// At which model, or with a BLAST at what point.
         target: Target,
         /// What the table sees.
         #[serde(default)]
@@ -218,7 +218,7 @@ pub enum Command {
     Call {
         /// Whose.
         model: ModelId,
-        /// Which.
+        /// Which call.
         call: String,
         /// Markers that pay for it, by the models that carry them.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -226,7 +226,7 @@ pub enum Command {
     },
     /// Picks a model for what is asked.
     Pick {
-        /// Which; none: nobody.
+        /// Which model, or none for nobody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<ModelId>,
     },
@@ -253,17 +253,17 @@ pub enum Command {
     },
     /// The friend that a shot into melee must go at.
     PickFriend {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// The enemy that a shot into melee goes at.
     PickEnemy {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// Which way a missed SCATTER shot goes.
     Scatter {
-        /// Towards this point; none: untracked.
+        /// Towards this point, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         towards: Option<Point>,
         /// Where it lands cannot be seen from where it was aimed at: it misses.
@@ -275,7 +275,7 @@ pub enum Command {
         /// All of them, the target first.
         models: Vec<ModelId>,
     },
-    /// No more of this: further attacks, reactions, or the move after a Dash are let go.
+    /// That is enough: further attacks, reactions, or the move after a Dash are let go.
     Enough,
     /// Ends the Activation.
     EndActivation,
@@ -286,7 +286,7 @@ pub enum Command {
     },
     /// Who controls each objective at the end of the Turn.
     Control {
-        /// In the scenario's order; none: nobody.
+        /// In the scenario's order, or none for an objective that nobody holds.
         holders: Vec<Option<SideId>>,
     },
     /// A Glorious Deed was done.
@@ -295,7 +295,7 @@ pub enum Command {
         deed: String,
         /// By which side.
         side: SideId,
-        /// By which model, where a model does it.
+        /// By which model, if a model does it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<ModelId>,
     },
@@ -303,10 +303,10 @@ pub enum Command {
     Scenario(ScenarioSaid),
     /// A side gives the game up.
     Concede {
-        /// Which.
+        /// Which side.
         side: SideId,
     },
-    /// Both players read a rule otherwise for the rest of this battle.
+    /// Both players agree on another reading of a rule for the rest of this battle.
     Agree {
         /// The ruling's key, such as `block`.
         ruling: String,
@@ -455,7 +455,7 @@ impl Command {
     }
 }
 
-/// Markers one side spends on one roll.
+/// Markers that one side spends on one roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spend {
@@ -491,14 +491,14 @@ impl Spend {
         }
     }
 
-    /// Nothing at all.
+    /// It spends nothing at all.
     #[must_use]
     pub fn is_none(self) -> bool {
         self == Self::default()
     }
 }
 
-/// What the table sees; whatever is not stated is measured, or proposed, by the engine.
+/// What the table sees; what is not stated, the engine measures or proposes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
@@ -508,10 +508,10 @@ pub struct Facts {
     /// The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cover: Option<bool>,
-    /// The attacker stands 3 in or more above (ATK-07).
+    /// The attacker stands 3″ or more above (ATK-07).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub elevated: Option<bool>,
-    /// Answers to the conditions only the table can see, by their sentence.
+    /// Answers to the conditions that only the table can see, by their sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub table: Vec<String>,
 }
@@ -522,49 +522,49 @@ pub struct Facts {
 pub enum StateChange {
     /// All markers of a model.
     Markers {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// What lies on it.
         markers: Markers,
     },
     /// Standing, Down or Out of Action.
     Condition {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// How it is.
         condition: Condition,
     },
-    /// Where its base stands; none: untracked.
+    /// Where its base stands, or none if untracked.
     Position {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// The centre of its base.
         at: Option<Point>,
     },
     /// Whether it was Activated this Turn.
     Activated {
-        /// Which.
+        /// Which model.
         model: ModelId,
-        /// It was.
+        /// It was Activated.
         activated: bool,
     },
     /// The victory points of a side.
     VictoryPoints {
         /// Whose.
         side: SideId,
-        /// How many.
+        /// How many points.
         points: u16,
     },
     /// Whether a side is Shaken.
     Shaken {
         /// Whose.
         side: SideId,
-        /// It is.
+        /// It is Shaken.
         shaken: bool,
     },
     /// A model is Out of Action, and what is known of how.
     OutOfAction {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// By whom.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -572,13 +572,13 @@ pub enum StateChange {
         /// With what.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         weapon: Option<String>,
-        /// In which Turn; none: this one.
+        /// In which Turn, or none for this one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         turn: Option<u8>,
     },
     /// A model is not on the battlefield yet.
     Waiting {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// The Turn and its phase; what was asked is dropped.
@@ -590,15 +590,15 @@ pub enum StateChange {
     },
     /// The side with Initiative.
     Initiative {
-        /// Which.
+        /// Which side.
         side: SideId,
     },
     /// Which side Activates a model next; an Activation that is going on is over.
     Asked {
-        /// Which.
+        /// Which side.
         side: SideId,
     },
-    /// Whether two models stand within 1 in of each other, where positions are not tracked.
+    /// Whether two models stand within 1″ of each other, if positions are not tracked.
     Engaged {
         /// One.
         a: ModelId,
@@ -611,7 +611,7 @@ pub enum StateChange {
     Deed {
         /// Deed id.
         deed: String,
-        /// By which side; none: it is not done.
+        /// By which side, or none if it is not done.
         side: Option<SideId>,
         /// By which model.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -619,21 +619,21 @@ pub enum StateChange {
     },
     /// A thing of the scenario, as it lies on the table.
     Thing {
-        /// Which; one that there is.
+        /// Which thing; it must exist.
         thing: ThingId,
         /// All of it.
         now: ThingNow,
     },
 }
 
-/// Most statements of the table in one command.
+/// The most statements of the table in one command.
 pub(crate) const STATED: usize = 20;
 /// The longest of them, in characters.
 pub(crate) const STATED_CHARACTERS: usize = 400;
 /// The longest reason, in characters.
 pub(crate) const REASON_CHARACTERS: usize = 200;
 
-/// Most changes in one command.
+/// The most changes in one command.
 pub const CHANGES_MAX: usize = 400;
 
 /// Something that happened and that nobody rolled here.
@@ -642,7 +642,7 @@ pub const CHANGES_MAX: usize = 400;
 pub enum Happened {
     /// What lies on a model now.
     Markers {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// All of them.
         markers: Markers,
@@ -670,9 +670,9 @@ pub enum Happened {
     },
     /// A side scored victory points.
     Points {
-        /// Which.
+        /// Which side.
         side: SideId,
-        /// How many.
+        /// How many points.
         points: u16,
     },
 }

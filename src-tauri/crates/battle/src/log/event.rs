@@ -23,7 +23,7 @@ use nml_catalogue::length::Length;
 pub enum Event {
     /// Questions answered or dropped from the end, then new ones put on.
     Asked {
-        /// How many fall away.
+        /// How many are dropped.
         #[serde(default, skip_serializing_if = "is_zero")]
         done: u8,
         /// The new ones, the next to be answered last.
@@ -32,22 +32,22 @@ pub enum Event {
     },
     /// A side took a zone.
     ZoneTaken {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// Index in the scenario's zones.
         zone: u8,
     },
     /// A model was set up.
     Deployed {
-        /// Which.
+        /// Which model.
         model: ModelId,
-        /// Where.
+        /// Where its base's centre stands, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
     /// A model is held back, to come in later.
     HeldBack {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// A Turn began.
@@ -57,43 +57,43 @@ pub enum Event {
     },
     /// A side has Initiative.
     Initiative {
-        /// Which.
+        /// Which side.
         side: SideId,
         /// Models counted for each side (C-01).
         counted: Vec<u16>,
     },
     /// An Activation began.
     Activated {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// It stood up.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_up: bool,
-        /// An enemy was within 1 in.
+        /// An enemy was within 1″.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         engaged: bool,
     },
     /// The other model of the Fireteam is Activated together with the first.
     Joined {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// It stood up.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_up: bool,
-        /// It began within 1 in of an enemy.
+        /// It began within 1″ of an enemy.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         engaged: bool,
     },
     /// The other model of the Fireteam acts now.
     Turned {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// The Off-Hand weapon was named beforehand.
     OffHand {
         /// Whose.
         model: ModelId,
-        /// Which.
+        /// Which weapon.
         weapon: String,
     },
     /// A missed SCATTER shot goes astray.
@@ -102,7 +102,7 @@ pub enum Event {
         model: ModelId,
         /// How far.
         inches: u8,
-        /// Where it lands; none: untracked.
+        /// Where it lands, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
         /// It misses altogether.
@@ -116,31 +116,31 @@ pub enum Event {
     },
     /// An ACTION that moves was begun.
     MoveKind {
-        /// Who.
+        /// Which model.
         model: ModelId,
-        /// Which.
+        /// Which kind.
         kind: MoveKind,
     },
     /// Dash was taken.
     Dashed {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A shot was begun.
     Shot {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// With what.
         weapon: String,
     },
     /// Fight was taken.
     Fought {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// An ACTION of an ability or item was taken.
     Used {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Its id.
         action: String,
@@ -157,9 +157,9 @@ pub enum Event {
     },
     /// A model's base stands elsewhere.
     Moved {
-        /// Who.
+        /// Which model.
         model: ModelId,
-        /// Where; none: untracked.
+        /// Where, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
         /// How high it stands, as the table said.
@@ -188,11 +188,11 @@ pub enum Event {
     },
     /// A model fell.
     Fell {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// How far down.
         drop: Length,
-        /// Where to; none: untracked.
+        /// Where to, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
     },
@@ -208,12 +208,12 @@ pub enum Event {
     },
     /// The table said what a model stands on.
     Stands {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// How high above the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         height: Option<Length>,
-        /// How far down the ledge within 1 in is.
+        /// How far down the ledge within 1″ is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ledge: Option<Length>,
         /// In Dangerous terrain, with what stands in brackets.
@@ -227,16 +227,16 @@ pub enum Event {
         /// FLYING.
         flying: bool,
     },
-    /// Untracked models are said to stand within 1 in of each other.
+    /// Untracked models are said to stand within 1″ of each other.
     Engaged {
         /// One.
         a: ModelId,
         /// The other.
         b: ModelId,
     },
-    /// Nothing is said any more about who stands within 1 in of it.
+    /// It is no longer stated who stands within 1″ of it.
     Disengaged {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// The table stated again what it sees of the attack.
@@ -244,7 +244,7 @@ pub enum Event {
         /// All of it.
         facts: Facts,
     },
-    /// A rule is read otherwise from here on.
+    /// From here on a rule has another reading.
     Agreed {
         /// The ruling's key.
         ruling: String,
@@ -253,7 +253,7 @@ pub enum Event {
     },
     /// How a side shows which of its models are Down.
     ShowsDown {
-        /// Which.
+        /// Which side.
         side: SideId,
         /// They lie on their sides.
         lying: bool,
@@ -274,7 +274,7 @@ pub enum Event {
     Rolled(Rolled),
     /// A side declared what it spends.
     Spent {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// On whose roll.
         model: ModelId,
@@ -283,7 +283,7 @@ pub enum Event {
     },
     /// Initiative said who declares first.
     SpendFirst {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// Markers changed; the numbers are what lies there now.
@@ -295,17 +295,17 @@ pub enum Event {
     },
     /// A model was taken Down.
     Down {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A Down model stands.
     Stood {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A model went Out of Action.
     Out {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// How.
         fall: Fall,
@@ -314,13 +314,13 @@ pub enum Event {
     ToughSpent {
         /// Whom.
         model: ModelId,
-        /// It is as if it had not been spent.
+        /// It counts as not spent.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
     },
     /// DICE gained for the rest of the Activation's ranged attacks.
     Aimed {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// DICE.
         dice: i8,
@@ -338,7 +338,7 @@ pub enum Event {
     Shaken {
         /// Whose.
         side: SideId,
-        /// It is.
+        /// It is Shaken.
         shaken: bool,
     },
     /// A Warband left the battle.
@@ -350,7 +350,7 @@ pub enum Event {
     Scored {
         /// For whom.
         side: SideId,
-        /// How many.
+        /// How many points.
         points: u16,
         /// For what.
         why: Score,
@@ -382,7 +382,7 @@ pub enum Event {
     Content(Worked),
     /// A state was set to what stands on the table.
     SetRight {
-        /// What.
+        /// The change.
         change: StateChange,
         /// Why.
         reason: String,
@@ -505,7 +505,7 @@ pub enum RollName {
         /// Who caused it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<ModelId>,
-        /// What it comes from, where that is no attack.
+        /// What it comes from, if that is no attack.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<HarmSource>,
     },
@@ -555,19 +555,19 @@ pub enum RollResult {
         rolled: InjuryResult,
         /// As applied.
         applied: InjuryResult,
-        /// What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
+        /// What changed the one into the other, in order: a keyword, an item, an ability, or the model's own nature.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<String>,
     },
     /// A number: inches of a Charge Bonus.
     Number(i16),
-    /// A roll-off won; none: a tie, again.
+    /// A roll-off won, or none for a tie, which is thrown again.
     Won(Option<SideId>),
     /// The shot goes at a friend.
     Friend,
     /// The shot goes at the enemy.
     Enemy,
-    /// The model that is hit; none: nobody has that number, again.
+    /// The model that is hit, or none if nobody has that number, and it is thrown again.
     Hits(Option<ModelId>),
 }
 

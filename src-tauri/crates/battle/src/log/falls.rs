@@ -11,7 +11,7 @@ use nml_catalogue::length::Length;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Put {
-    /// Which.
+    /// Which model.
     pub model: ModelId,
     /// Who puts it there.
     pub side: SideId,
@@ -23,7 +23,7 @@ pub struct Put {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "because")]
 pub enum PutWhy {
-    /// It fell, so far.
+    /// It fell, this far.
     Fell {
         /// How far down.
         drop: Length,
@@ -54,7 +54,7 @@ pub enum PutWhy {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         lying: bool,
     },
-    /// It dived and lands within 1 in of its target.
+    /// It dived and lands within 1″ of its target.
     Dived {
         /// Whom.
         target: ModelId,
@@ -65,7 +65,7 @@ pub enum PutWhy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dive {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// On whom.
     pub target: ModelId,

@@ -27,7 +27,7 @@ pub struct Harm {
     /// INJURY MODIFIER it brings.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub injury_modifier: i8,
-    /// The roll is four dice summed, whatever else counts.
+    /// The roll is four dice summed, no matter what else counts.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub four_dice: bool,
     /// Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.

@@ -13,11 +13,11 @@ use nml_catalogue::length::Length;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Journey {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// What it is doing.
     pub gait: Gait,
-    /// What it has still to cross, the next first.
+    /// What it still has to cross, the next first.
     pub legs: Vec<Crossing>,
     /// Where it wants to go.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,9 +45,9 @@ pub enum Gait {
     Charge {
         /// At whom.
         target: ModelId,
-        /// It ends within 1 in, as the table said.
+        /// It ends within 1″, as the table said.
         reached: bool,
-        /// Others that it ends within 1 in of, as the table said.
+        /// Others that it ends within 1″ of, as the table said.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<ModelId>,
     },

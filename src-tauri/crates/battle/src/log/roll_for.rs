@@ -15,9 +15,9 @@ pub enum RollFor {
     Foil(i8),
     /// To be allowed to Retreat.
     Retreat,
-    /// To charge another than the nearest enemy.
+    /// To charge another enemy than the nearest.
     ChargeAt(ModelId),
-    /// To defuse the mine of a piece of terrain, by its place; none: the map does not show it.
+    /// To defuse the mine of a piece of terrain, by its place, or none if the map does not show it.
     Defuse(Option<u16>),
     /// To stay on top of a neutral model.
     HoldOn {

@@ -14,7 +14,7 @@ pub enum Sight {
         /// Which piece.
         terrain: String,
     },
-    /// Nothing of it.
+    /// It sees nothing of it.
     None {
         /// Which piece.
         terrain: String,

@@ -58,13 +58,13 @@ pub struct Battle {
     pub mined: Vec<String>,
     /// What abilities and kit need to remember.
     pub tally: Tally,
-    /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
+    /// Pairs that the table says stand within 1″ of each other, if positions are not tracked.
     pub engaged: Vec<(ModelId, ModelId)>,
     /// What is being asked; the last one is the question.
     pub steps: Vec<Step>,
     /// The scenario's own part.
     pub scene: Scene,
-    /// Playing cards, where they decide who comes before whom.
+    /// Playing cards, if they decide who comes before whom.
     #[serde(skip_serializing_if = "Deck::is_new")]
     pub deck: Deck,
     /// How it ended.
@@ -116,7 +116,7 @@ pub struct Side {
     pub wavered: bool,
     /// It left the battle (MOR-07).
     pub fled: bool,
-    /// Its Down models lie on their sides; else a marker shows that they are Down (DWN-06).
+    /// Its Down models lie on their sides; if not, a marker shows that they are Down (DWN-06).
     pub lies: bool,
 }
 
@@ -129,11 +129,11 @@ pub struct Fighter {
     pub sheet: u16,
     /// Where it is in the game.
     pub presence: Presence,
-    /// The centre of its base; none: untracked.
+    /// The centre of its base, or none if untracked.
     pub at: Option<Point>,
-    /// How high above the table it stands, as the table said; none: by the ground under it.
+    /// How high above the table it stands, as the table said, or none for the height of the ground under it.
     pub height: Option<Length>,
-    /// How far down the ledge within 1 in of it is, as the table said; nothing: there is none.
+    /// How far down the ledge within 1″ of it is, as the table said: 0 for no ledge. None before the table has said.
     pub ledge: Option<Length>,
     /// It stands in Dangerous terrain, as the table said, with what stands in brackets.
     pub danger: Option<Vec<Keyword>>,
@@ -224,10 +224,10 @@ pub struct Fall {
     /// Its weapon, by id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapon: Option<String>,
-    /// By a Ranged or a Melee Attack; none: it was no attack.
+    /// By a Ranged or a Melee Attack, or none if it was no attack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reach: Option<Reach>,
-    /// What it was, where no attack did it.
+    /// What it was, if no attack did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub harm: Option<HarmSource>,
     /// It was stated and not rolled.
@@ -238,11 +238,11 @@ pub struct Fall {
 /// The Activation that is going on (rules B2, table of ACTION legality).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Activation {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// It stood up, so its movement is halved (MOV-14).
     pub stood_up: bool,
-    /// An enemy was within 1 in when it began (C-43).
+    /// An enemy was within 1″ when it began (C-43).
     pub engaged: bool,
     /// Whom it charges; the first is the target.
     pub targets: Vec<ModelId>,
@@ -300,11 +300,11 @@ pub struct DeedDone {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "BattleOutcome")]
 pub struct Outcome {
-    /// None: a draw.
+    /// The side that won, or none for a draw.
     pub winner: Option<SideId>,
     /// Why it is over.
     pub reason: EndReason,
-    /// It counts as if it had not been fought.
+    /// It counts as not fought.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub void: bool,
     /// The points decided it: it is counted again when they change.
@@ -364,7 +364,7 @@ impl EndReason {
         }
     }
 
-    /// Whether a battle is stopped so before its end, and the players say what stands.
+    /// Whether a battle that ends like this is stopped before its end, and the players say what stands.
     #[must_use]
     pub const fn stops(self) -> bool {
         match self {
@@ -380,10 +380,10 @@ pub const ENGAGED: Length = Length::inches(1);
 /// The id of bare hands as a weapon (C-34).
 pub const UNARMED: &str = "unarmed";
 
-/// Most BLESSING MARKERS on a model where no limit is read (C-04).
+/// Most BLESSING MARKERS on a model if no limit is read (C-04).
 pub const BLESSINGS_MAX: u8 = 30;
 
-/// Most markers of a kind on a model (MRK-02).
+/// The most markers of a kind on a model (MRK-02).
 pub const MARKERS_MAX: u8 = 6;
 
 impl Battle {
@@ -444,7 +444,7 @@ impl Battle {
         self.field.forces.get(usize::from(fighter.side))?.models.get(usize::from(fighter.sheet))
     }
 
-    /// The model's name, as shown; empty for none.
+    /// The model's name, as shown; empty if there is no such model.
     #[must_use]
     pub fn name(&self, model: ModelId) -> &str {
         self.sheet(model).map_or("", |sheet| &sheet.name)
@@ -458,14 +458,14 @@ impl Battle {
         own.or_else(|| self.fists(sheet).filter(|w| w.id == weapon)).or_else(|| self.lent_weapon(model, weapon))
     }
 
-    /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
+    /// What a model without a Melee Weapon fights with, if that is allowed (ACT-30, C-34).
     #[must_use]
     pub(crate) fn fists(&self, sheet: &ModelCard) -> Option<&Weapon> {
         let allowed = self.field.ruleset.rulings.melee_unarmed.is_allowed();
         (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
 
-    /// Whether two models are enemies. A function of the sides, since alliances may change (invariant 11).
+    /// Whether two models are enemies. A function of the sides, because alliances may change (invariant 11).
     #[must_use]
     pub fn enemies(&self, a: ModelId, b: ModelId) -> bool {
         match (self.fighter(a), self.fighter(b)) {
@@ -500,7 +500,7 @@ impl Battle {
         0..u8::try_from(self.sides.len()).unwrap_or(u8::MAX)
     }
 
-    /// The question that is pending; none: the battle is over.
+    /// The question that is pending, or `None` once the battle is over.
     #[must_use]
     pub fn question(&self) -> Option<&Step> {
         self.steps.last()

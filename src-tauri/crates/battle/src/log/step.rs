@@ -27,26 +27,26 @@ pub enum Step {
     ZoneRollOff,
     /// The winner picks a zone.
     ChooseZone {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// One die per side: equal Forces, so who sets up first (G-7).
     DeployRollOff,
     /// A side sets up one model (SET-07).
     Deploy {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// One die per side: equal counts, so who has Initiative (TRN-03).
     InitiativeRollOff,
     /// The side with Initiative names who Activates first (TRN-04).
     ChooseFirst {
-        /// Who.
+        /// Which side.
         side: SideId,
     },
     /// A side picks a model to Activate.
     Activate {
-        /// Who.
+        /// Which side.
         side: SideId,
         /// The one it must pick, if an ability named it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,12 +56,12 @@ pub enum Step {
     Regenerate {
         /// Whose.
         model: ModelId,
-        /// At most so many.
+        /// At most this many.
         most: u8,
     },
     /// The Activated model does something, or stops.
     Act {
-        /// Which.
+        /// Which model.
         model: ModelId,
     },
     /// A model's Success Roll.
@@ -88,14 +88,14 @@ pub enum Step {
     Journey(Journey),
     /// A model that is charged may step aside (SKIRMISHER).
     Evade {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// Who charges it.
         charger: ModelId,
     },
     /// D3 inches for a model that steps aside.
     EvadeRoll {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// Who charges it.
         charger: ModelId,
@@ -104,7 +104,7 @@ pub enum Step {
     Dive(Dive),
     /// Whether a model that goes Down stands at a ledge (DWN-05).
     Ledge {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// What is known.
         brink: Brink,
@@ -113,7 +113,7 @@ pub enum Step {
     Put(Put),
     /// How far a model is pushed.
     PushRoll {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// By whom.
         by: ModelId,
@@ -122,7 +122,7 @@ pub enum Step {
     },
     /// A model goes Down once its fall is settled. Never the pending question.
     GoesDown {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// With an INFECTION MARKER instead of a BLOOD MARKER.
         infects: bool,
@@ -136,12 +136,12 @@ pub enum Step {
     },
     /// The move of a Retreat.
     RetreatMove {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// The move of a Dash.
     DashMove {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// D6 for a shot into melee (ATK-08).
@@ -150,7 +150,7 @@ pub enum Step {
     PickFriend(Attack),
     /// The enemy in that melee that the shot goes at.
     PickEnemy(Attack),
-    /// One die says whom of these the shot goes at (C-36).
+    /// One die says which of these the shot goes at (C-36).
     DrawVictim {
         /// The attack.
         attack: Attack,
@@ -168,12 +168,12 @@ pub enum Step {
     Caught {
         /// The attack.
         attack: Attack,
-        /// Its centre, where it is no longer the target's place and is known.
+        /// Its centre, if it is no longer the target's place and is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
         /// It was a critical.
         critical: bool,
-        /// The point wandered by so many inches (SCATTER); none: it is where it was aimed.
+        /// The point wandered by this many inches (SCATTER), or none if it is where it was aimed.
         scattered: Option<u8>,
     },
     /// Further attacks of the same ACTION may be made, or let go.
@@ -279,7 +279,7 @@ pub struct Attack {
     pub attacker: ModelId,
     /// With what.
     pub weapon: String,
-    /// Whom, or what point.
+    /// Which model, or what point.
     pub target: Target,
     /// Ranged or melee.
     pub range: Reach,
@@ -329,10 +329,10 @@ pub enum Cause {
         /// The hit was a critical.
         #[serde(default)]
         critical: bool,
-        /// It is the chosen target of a BLAST, or no BLAST at all.
+        /// It is the chosen target of a BLAST, or there is no BLAST at all.
         direct: bool,
     },
-    /// Something that is no attack.
+    /// Something that is not an attack.
     Harm(Harm),
 }
 
@@ -428,7 +428,7 @@ pub struct Series {
 }
 
 impl Step {
-    /// Due to a model whatever becomes of the Activation that brought it: injuries and falls.
+    /// Due to a model even if the Activation that brought it ends: injuries and falls.
     pub(crate) const fn is_due(&self) -> bool {
         matches!(
             self,
@@ -446,7 +446,7 @@ impl Step {
         matches!(self, Self::Content(Ask { want: Want::Choose { then: AfterChoice::Begins { .. }, .. }, .. }))
     }
 
-    /// The model whose doing the question is: who acts, attacks or rolls; none: a side's, or nobody's.
+    /// The model whose doing the question is: the one that acts, attacks or rolls. `None` for a side's, or nobody's.
     #[must_use]
     pub const fn doer(&self) -> Option<ModelId> {
         match self {

@@ -10,7 +10,7 @@ pub fn net(modifiers: &[Modifier], kind: ModifierKind) -> i8 {
 }
 
 impl Rolled {
-    /// Its dice are added up; else each stands for itself, as with a D3 or a roll-off.
+    /// Its dice are added up; if not, each stands for itself, as with a D3 or a roll-off.
     #[must_use]
     pub const fn adds_up(&self) -> bool {
         match self.result {
@@ -36,7 +36,7 @@ impl Rolled {
         net(&self.modifiers, ModifierKind::Dice).saturating_add(net(&self.modifiers, ModifierKind::InjuryDice))
     }
 
-    /// What is added to the faces that count, such as a capped INJURY MODIFIER; nothing where none are added up.
+    /// What is added to the faces that count, such as a capped INJURY MODIFIER; 0 if no faces are added up.
     #[must_use]
     pub fn added(&self) -> i16 {
         if !self.adds_up() {

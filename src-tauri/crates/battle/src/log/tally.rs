@@ -76,7 +76,7 @@ pub struct Tally {
     pub banked: Vec<(SideId, i8)>,
     /// Pre-game activities are over.
     pub ready: bool,
-    /// Aura sources that the table says reach a model, where positions are not tracked.
+    /// Aura sources that the table says reach a model, if positions are not tracked.
     pub under: Vec<(ModelId, ModelId)>,
     /// Who drags whom along in this Activation.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,14 +92,14 @@ pub struct Tally {
 pub enum Worked {
     /// A model is under effects for a while.
     Gained {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// What.
         gained: Gained,
     },
     /// What it gained from this source is over.
     Lapsed {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// The source.
         source: String,
@@ -140,9 +140,9 @@ pub enum Worked {
         /// With what.
         to: Bound,
     },
-    /// It need not any more.
+    /// It no longer has to.
     Free {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A model drags another along when it moves in this Activation.
@@ -156,22 +156,22 @@ pub enum Worked {
     Swallowed {
         /// Inside whom.
         by: ModelId,
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A swallowed model lies Down on the battlefield again.
     SetFree {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A model left the game and the roster.
     Left {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// A model lost does not count for Morale.
     Uncounted {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// DICE for the next Morale Check.
@@ -183,7 +183,7 @@ pub enum Worked {
     },
     /// A Melee Weapon was used in a Fight of its own.
     FoughtWith {
-        /// Which.
+        /// Which weapon.
         weapon: String,
     },
     /// Pre-game activities are over.

@@ -15,7 +15,7 @@ pub enum Target {
     Model(ModelId),
     /// A point on table or terrain: only a BLAST is aimed at one.
     Point {
-        /// Where; none: untracked.
+        /// Where, or none if untracked.
         at: Option<Point>,
     },
 }
@@ -27,7 +27,7 @@ impl From<ModelId> for Target {
 }
 
 impl Target {
-    /// The model; none: it is a point.
+    /// The model, or `None` for a point.
     #[must_use]
     pub const fn model(self) -> Option<ModelId> {
         match self {
@@ -54,6 +54,6 @@ impl Target {
 pub struct Landing {
     /// The point.
     pub at: Point,
-    /// What the map shows of it from where the shot was aimed at; nothing seen: it misses.
+    /// What the map shows of it from where the shot was aimed at; it misses what cannot be seen.
     pub sight: Sight,
 }

@@ -32,35 +32,35 @@ pub(crate) enum Thrown<'s> {
     },
     /// How far a model evades.
     Evasion {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// From whom.
         charger: ModelId,
     },
     /// How far a model is pushed.
     Push {
-        /// Which.
+        /// Which model.
         model: ModelId,
         /// The die.
         die: Die,
     },
-    /// Whom a shot into melee goes at.
+    /// Which model a shot into melee goes at.
     IntoMelee(&'s Attack),
-    /// Who of several it hits.
+    /// Which of several it hits.
     Victim {
         /// The shot.
         attack: &'s Attack,
         /// Who may be hit.
         among: &'s [ModelId],
     },
-    /// What an ability or an item asks, where that is a die.
+    /// What an ability or an item asks, if that is a die.
     Content(&'s Ask),
-    /// What the scenario asks, where that is a die.
+    /// What the scenario asks, if that is a die.
     Scenario(&'s ScenarioStep),
 }
 
 impl Step {
-    /// What dice are thrown for; none: it takes no dice.
+    /// What dice are thrown for. `None` if it takes no dice.
     pub(crate) fn thrown(&self) -> Option<Thrown<'_>> {
         Some(match self {
             Self::ZoneRollOff => Thrown::Zone,

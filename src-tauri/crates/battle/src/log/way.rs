@@ -7,14 +7,14 @@ use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 
-/// Most corners of a way.
+/// The most corners of a way.
 pub const VIA_MAX: usize = 8;
-/// Most things crossed on a way.
+/// The most things crossed on a way.
 pub const OVER_MAX: usize = 12;
 /// The greatest length that can be stated.
 pub(crate) const STATED_MAX: Length = Length::inches(100);
 
-/// How a model goes. Nothing stated: straight on, over what the map shows.
+/// How a model goes. By default straight on, over what the map shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "MovementWay")]
@@ -22,10 +22,10 @@ pub struct Way {
     /// Corners of the way, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub via: Vec<Point>,
-    /// What it crosses, in order. A kind that is stated replaces what the map shows of that kind.
+    /// What it crosses, in order. A stated kind replaces what the map shows of that kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub over: Vec<Crossing>,
-    /// How high it stands at the end; none: by the ground there.
+    /// How high it stands at the end, or none for the height of the ground there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub height: Option<Length>,
     /// What the map shows on the way does not count: a door, a ladder, a bridge.
@@ -86,10 +86,10 @@ pub enum Passage {
     Jump {
         /// How wide.
         gap: Length,
-        /// How much higher the other side is; below zero: lower.
+        /// How much higher the other side is; below zero for lower.
         #[serde(default)]
         rise: Length,
-        /// How deep one falls there.
+        /// How deep a fall there is.
         #[serde(default)]
         depth: Length,
     },

@@ -5,7 +5,7 @@ use crate::log::state::Battle;
 use crate::log::step::{Attack, Step};
 use nml_catalogue::effect::{Condition, Effect, What, When};
 
-/// What somebody asks of the attacks before, or of the markers that lie there.
+/// What an effect asks about the attacks before, or about the markers on the models.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Asked {
     /// How many BLOOD MARKERS lie on one of the two.
@@ -14,12 +14,12 @@ pub(super) struct Asked {
     pub later: bool,
     /// How often the target was hit.
     pub hits: bool,
-    /// Something happens after an attack, whatever its Injury Roll shows.
+    /// Something happens after an attack, no matter what its Injury Roll shows.
     pub over: bool,
 }
 
 impl Asked {
-    /// What is asked where the first of these models attacks the other.
+    /// What is asked if the first of these models attacks the other.
     pub fn of(battle: &Battle, attacks: &[Attack]) -> Self {
         let mut asked = Self::default();
         let Some(first) = attacks.first() else { return asked };
@@ -126,7 +126,7 @@ impl Asked {
 pub(super) fn later_ones(battle: &Battle, attacks: &[Attack]) -> Vec<bool> {
     let mut with = attacks.first().map_or(0, |first| match battle.under_way(first) {
         Some(series) if series.weapon == first.weapon => {
-            // Where this attack is still to be made it is not counted.
+            // If this attack is still to be made it is not counted.
             series.with + u8::from(matches!(battle.question(), Some(Step::MoreAttacks(_))))
         }
         Some(_) | None => 1,

@@ -52,9 +52,9 @@ impl Sum {
 struct Which {
     /// The first attack of the series that is equal to this one.
     attack: usize,
-    /// Of an Injury Roll: the hit was a critical.
+    /// For an Injury Roll: the hit was a critical.
     critical: bool,
-    /// Calls were made for it already: the pending roll.
+    /// Calls were already made for it: the pending roll.
     called: bool,
     /// The target has foiled it.
     foiled: bool,
@@ -68,7 +68,7 @@ struct ToHit {
     automatic: bool,
 }
 
-/// An Injury Roll with no markers spent on it but the price of a Bloodbath.
+/// An Injury Roll with no markers spent on it except the price of a Bloodbath.
 #[derive(Clone, Copy)]
 struct Wound {
     spec: InjurySpec,
@@ -84,7 +84,7 @@ enum Doing {
     Struck,
     /// No roll was needed for the hit.
     Needless,
-    /// The hit comes to something without an Injury Roll.
+    /// The hit has a result without an Injury Roll.
     Landed,
     /// An Injury Roll showed this, in a Bloodbath or not.
     Hurt(InjuryResult, bool),
@@ -186,7 +186,7 @@ impl<'a> Course<'a> {
         Some([attackers.state(battle.fighter(first.attacker)?)?, targets.state(battle.fighter(self.target)?)?])
     }
 
-    /// Makes the battle stand so at one of the attacks.
+    /// Sets the battle up like this at one of the attacks.
     fn suppose(&mut self, at: usize, pair: Pair) {
         let Some(attack) = self.attacks.get(at) else { return };
         let [attackers, targets] = &self.kits;
@@ -374,7 +374,7 @@ impl<'a> Course<'a> {
         found
     }
 
-    /// What else the attack does, whatever its Injury Roll will show.
+    /// What else the attack does, no matter what its Injury Roll will show.
     fn swung(&mut self, which: Which, pair: Pair, doing: Doing) -> Option<Pair> {
         if !self.asked.over {
             return Some(pair);
@@ -408,7 +408,7 @@ impl<'a> Course<'a> {
         self.then(at, pair, after).map(Rc::new)
     }
 
-    /// The attacks that follow, the markers that this one placed counted.
+    /// The attacks that follow, including the markers that this one placed.
     fn then(&mut self, at: usize, before: Pair, after: Pair) -> Option<Outlook> {
         let placed = after.target.hostile().saturating_sub(before.target.hostile());
         let then = self.attack(at + 1, after)?;
@@ -419,8 +419,8 @@ impl<'a> Course<'a> {
         Some(*then)
     }
 
-    /// After the last attack nobody spends the attacker's markers any more: how many they are changes nothing that a
-    /// roll does not see.
+    /// After the last attack nobody spends the attacker's markers any more: their number changes nothing that a roll
+    /// does not see.
     fn last_hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
         let alike = Pair { target: pair.target, ..self.seen(pair) };
         if let Some((known, looks)) = self.last.get(&(alike, critical)).cloned() {
@@ -528,7 +528,7 @@ impl<'a> Course<'a> {
         Some(found)
     }
 
-    /// The ways in which a side may still spend here, nothing first.
+    /// The ways in which a side may still spend here, “nothing” first.
     fn ways(&self, step: &Step, side: SideId, no_roll: bool) -> Vec<Spend> {
         let declared = step.window().is_some_and(|w| w.of(side).is_some());
         if no_roll || declared || self.policy == Policy::Unspent {
@@ -587,14 +587,14 @@ fn unspent(window: &Window) -> Window {
     Window { declared: Vec::new(), ..window.clone() }
 }
 
-/// The roll with nothing spent on it, but for the word Bloodbath.
+/// The roll with nothing spent on it, except for the word Bloodbath.
 fn bathed(unspent: &InjuryRoll, bloodbath: bool) -> InjuryRoll {
     let spent = Spend { bloodbath, ..Spend::default() };
     let window = Window { declared: vec![(0, spent)], ..unspent.window.clone() };
     InjuryRoll { window, ..unspent.clone() }
 }
 
-/// A result is suffered; one that takes the target out ends the series, whatever else it brings.
+/// A result is suffered; one that takes the target out ends the series, no matter what else it brings.
 fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
     let goes_down = run.battle.rewritten(roll, rolled) == InjuryResult::Down;
     run.bear(roll, rolled);

@@ -46,7 +46,7 @@ pub struct Bought {
 }
 
 impl Battle {
-    /// The chances of the pending roll as it stands; none where it is not a roll with bands.
+    /// The chances of the pending roll as it stands. `None` if it is not a roll with bands.
     #[must_use]
     pub fn chances(&self, step: &Step) -> Option<Chances> {
         if let Step::Success(roll) = step {
@@ -145,7 +145,7 @@ impl Battle {
         if there { applied } else { InjuryResult::OutOfAction }
     }
 
-    /// Whether an attack may take a model out whatever its Injury Roll shows.
+    /// Whether an attack may take a model out, no matter what its Injury Roll shows.
     fn takes_out(&self, attack: &Attack) -> bool {
         let weapon = self.weapon(attack.attacker, &attack.weapon);
         weapon.is_some_and(|weapon| {
@@ -177,7 +177,8 @@ impl Battle {
         })
     }
 
-    /// The result that a hit comes to without an Injury Roll: Down, or the markers of a Minor Hit; none: it is rolled.
+    /// The result that a hit comes to without an Injury Roll: Down, or the markers of a Minor Hit. `None` if it is
+    /// rolled.
     fn without_roll(&self, attack: &Attack, critical: bool) -> Option<InjuryResult> {
         match self.markers_instead(attack) {
             Some(0) => Some(InjuryResult::NoEffect),
@@ -194,8 +195,8 @@ impl Battle {
         self.next_of(&mut series, target, &facts)
     }
 
-    /// For each side that may spend on the pending roll: every number of markers, none first, and the
-    /// Bloodbath where it can be paid, alone and with more dice.
+    /// For each side that may spend on the pending roll: every number of markers, from 0, and the Bloodbath if it can
+    /// be paid, alone and with more dice.
     #[must_use]
     pub fn bought(&self, step: &Step) -> Vec<Bought> {
         // What is spent on the roll to hit leaves the Injury Roll after it as it is.
@@ -264,8 +265,8 @@ impl Battle {
         Some(Step::Injury(InjuryRoll { victim: *model, cause, window: Window::default() }))
     }
 
-    /// Every way in which a side may spend on a roll, nothing first, a Bloodbath last. BLOOD goes before
-    /// INFECTION: both count alike, and attacks bring more of the first.
+    /// Every way in which a side may spend on a roll, “nothing” first, a Bloodbath last. BLOOD goes before INFECTION:
+    /// both count alike, and attacks bring more of the first.
     #[must_use]
     pub fn ways_to_spend(&self, step: &Step, side: SideId) -> Vec<Spend> {
         let most = self.purse(step, side);

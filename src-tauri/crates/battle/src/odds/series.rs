@@ -86,8 +86,8 @@ impl Outlook {
 }
 
 impl Battle {
-    /// How a series of attacks may end, from the first Success Roll on. All are of one model at one other.
-    /// None: no attack, one at a point, too many of them, or too many ways to spend to look at in time.
+    /// How a series of attacks may end, from the first Success Roll on. All are of one model at one other. `None` for
+    /// no attack, one at a point, too many of them, or too many ways to spend to look at in time.
     #[must_use]
     pub fn outlook(&self, attacks: &[Attack], policy: Policy) -> Option<Outlook> {
         let mut course = Course::new(self, attacks, policy)?;
@@ -149,7 +149,7 @@ impl Battle {
         course
     }
 
-    /// The series that an attack belongs to, where it has begun.
+    /// The series that an attack belongs to, if it has begun.
     pub(super) fn under_way(&self, attack: &Attack) -> Option<&Series> {
         self.steps.iter().rev().find_map(|step| {
             let Step::MoreAttacks(series) = step else { return None };
@@ -157,7 +157,7 @@ impl Battle {
         })
     }
 
-    /// The series that an attack somebody thinks about would belong to, that attack not made yet.
+    /// The series of an attack that somebody considers, before it is made.
     pub(super) fn series_of(
         &self,
         attacker: ModelId,

@@ -4,8 +4,8 @@ use crate::log::command::Spend;
 use crate::log::state::{Battle, Condition, Fighter, Markers, ModelId, Presence};
 use crate::log::tally::Gained;
 
-/// What the attacks of a series change: the attacker, their target, the failures that kit still forgives, and the
-/// hits, where somebody counts them.
+/// What the attacks of a series change: the attacker, their target, the failures that kit still forgives, and the hits,
+/// if somebody counts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Pair {
     pub attacker: State,

@@ -9,8 +9,7 @@ use crate::purse::Purse;
 use crate::scenario::holds_fit;
 use crate::stated;
 
-/// Whether the options admit a command: what they admit is what `decide` accepts, overrules and
-/// corrections apart.
+/// Whether the options admit a command: what they admit is what `decide` accepts, except overrules and corrections.
 #[must_use]
 pub fn admits(options: &Options, battle: &Battle, command: &Command) -> bool {
     options.offers.iter().any(|offer| admits_one(offer, battle, command))
@@ -93,7 +92,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
     }
 }
 
-/// Equal but for the facts, which the table states freely.
+/// Equal except for the facts, which the table states freely.
 fn same(offered: &Command, said: &Command) -> bool {
     let bare = |command: &Command| {
         let mut command = command.clone();

@@ -79,7 +79,7 @@ impl Battle {
         }
     }
 
-    /// What may be said of the scenario whatever is asked.
+    /// What may be said about the scenario at any question.
     pub(super) fn collect_anytime(&self, found: &mut Options) {
         for proposal in &self.scene.proposals {
             let deny = Command::Scenario(ScenarioSaid::Deny { deed: proposal.deed.clone() });
@@ -165,7 +165,7 @@ impl Battle {
         }
     }
 
-    /// Refusals are kept for what a person would look for: one for each ACTION of the scenario, none for the rest.
+    /// Refusals are kept for what a person would look for: one for each ACTION of the scenario, and no others.
     fn spare_refusals(&self, start: usize, found: &mut Options) {
         let mut seen: Vec<String> = Vec::new();
         let tail = found.refused.split_off(start);

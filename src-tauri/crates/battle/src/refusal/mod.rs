@@ -53,7 +53,7 @@ pub enum Refusal {
     },
     /// The card is not in the deck now.
     NotInDeck(Card),
-    /// More, or longer, statements of the table than are taken.
+    /// More, or longer, statements of the table than it takes.
     Stated,
     /// Another number of objectives is there.
     Holders {
@@ -66,7 +66,7 @@ pub enum Refusal {
     Reason,
     /// The rules do not refuse it, so there is nothing to overrule.
     NothingToOverrule,
-    /// Not a choice between these.
+    /// It is not a choice between these.
     NotAmong(ModelId),
     /// More BLOOD MARKERS than a model can carry.
     BloodBeyond(u8),
@@ -79,7 +79,7 @@ pub enum Refusal {
     ActAlready(ModelId),
     /// It stands already.
     NotDown(ModelId),
-    /// An ability named another that must be Activated next.
+    /// An ability named another model that must be Activated next.
     MustActivate(ModelId),
     /// It is Out of Action.
     OutOfAction(ModelId),
@@ -95,18 +95,18 @@ pub enum Refusal {
     ActionRepeated,
     /// One of Move, Charge and Retreat was taken.
     MoveKindUsed,
-    /// An enemy is within 1 in, so no charge.
+    /// An enemy is within 1″, so no charge.
     ChargeEngaged(ModelId),
     /// A shot without ASSAULT was fired.
     ShotNoAssault,
-    /// No enemy is within 1 in.
+    /// No enemy is within 1″.
     NotEngaged {
-        /// It was measured for every enemy; else nobody said that one is.
+        /// It was measured for every enemy; if not, nobody said that one is.
         measured: bool,
     },
     /// The weapon cannot shoot, or the model cannot.
     NoRanged,
-    /// An enemy is within 1 in, so no shot.
+    /// An enemy is within 1″, so no shot.
     EnemyNear(ModelId),
     /// It charged or fought, and the weapon lacks ASSAULT.
     FoughtNoAssault,
@@ -116,11 +116,11 @@ pub enum Refusal {
     HeavyFired,
     /// It has no Melee Weapon there, or cannot fight.
     NoMeleeWeapon,
-    /// The target is not within 1 in.
+    /// The target is not within 1″.
     TargetNotNear {
         /// Who.
         target: ModelId,
-        /// It was measured; else nobody said that it is.
+        /// It was measured; if not, nobody said that it is.
         measured: bool,
     },
     /// Not a friend of the shooter in that melee.
@@ -133,7 +133,7 @@ pub enum Refusal {
     Interposed(ModelId),
     /// One charge, one target.
     OneChargeTarget,
-    /// No one spot lies within 1 in of it and the target.
+    /// No one spot lies within 1″ of it and the target.
     NoCommonSpot(ModelId),
     /// A charge goes straight where nothing rough is on the way.
     ChargeDetour,
@@ -169,7 +169,7 @@ pub enum Refusal {
     },
     /// Narrower than its base.
     GapTooNarrow,
-    /// The Retreat would end within 1 in of an enemy.
+    /// The Retreat would end within 1″ of an enemy.
     RetreatEndsEngaged(ModelId),
     /// The Retreat leads straight away from the enemy.
     RetreatNotAway,
@@ -177,9 +177,9 @@ pub enum Refusal {
     DownStays(ModelId),
     /// It is in combat; only a Retreat moves it now.
     UseRetreat(ModelId),
-    /// It is in combat, and nobody Dashes there.
+    /// It is in combat, where nobody can Dash.
     DashEngaged(ModelId),
-    /// No effect lends it another movement type, or it has that one.
+    /// No effect lends it another movement type, or it already has it.
     MovementType,
     /// Too far to charge.
     ChargeRange {
@@ -199,11 +199,11 @@ pub enum Refusal {
     PointOffTable,
     /// A base covers the point.
     PointUnderBase(ModelId),
-    /// AUTOMATIC targets stand within 6 in of each other.
+    /// AUTOMATIC targets stand within 6″ of each other.
     TargetsApart(Target),
     /// All attacks of the weapon go at one target.
     OneTarget(Target),
-    /// The attack is one that the model has at Short Range only.
+    /// The attack is one that the model has only at Short Range.
     OnlyShortRange(Target),
     /// The weapon is used up for this game.
     UsedUp,
@@ -216,7 +216,7 @@ pub enum Refusal {
     OffTable,
     /// Its base would stand on another.
     Overlap(ModelId),
-    /// It would end within 1 in of an enemy.
+    /// It would end within 1″ of an enemy.
     EnemyZone(ModelId),
     /// It would leave an enemy it is fighting.
     LeavesCombat(ModelId),
@@ -230,11 +230,11 @@ pub enum Refusal {
     Impassable,
     /// An enemy stands too near for an INFILTRATOR.
     InfiltratorNear(ModelId),
-    /// Nothing lets it be held back.
+    /// It may not be held back.
     CannotWait(ModelId),
-    /// Not within 1 in of what was charged.
+    /// Not within 1″ of what was charged.
     NotReached,
-    /// It has not that many markers.
+    /// It does not have that many markers.
     NotThatManyMarkers,
     /// That side may not spend these here.
     CannotSpend,
@@ -246,7 +246,7 @@ pub enum Refusal {
     ActionTarget,
     /// The Deed was done already.
     DeedDone,
-    /// A Deed of that kind names its model, or names none.
+    /// A Deed of that kind names its model, or no model.
     DeedModel,
     /// The Deed is for the other role.
     DeedRole,
@@ -280,7 +280,7 @@ pub enum Refusal {
     Hidden(ModelId),
     /// The weapon strikes only by an ACTION of its own.
     OnlyByAction,
-    /// The weapon cannot be aimed so near.
+    /// The weapon cannot be aimed this near.
     TooNear(Target),
     /// What it needs does not hold now.
     NotNow,
@@ -295,7 +295,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The rule that refuses; none marks a refusal of form.
+    /// The rule that refuses. `None` marks a refusal of form.
     const fn rule(&self) -> Option<&'static str> {
         match self {
             Self::NotAsked
@@ -418,7 +418,7 @@ impl Refusal {
         self.rule().is_none()
     }
 
-    /// The refusal as it is told, with the models' names.
+    /// The refusal in words, with the models' names.
     #[must_use]
     pub fn describe(&self, battle: &Battle) -> Rejection {
         let refused = self.message(battle);

@@ -16,11 +16,11 @@ pub enum ScenarioRefusal {
     ThingFar(Length),
     /// The thing or the model is not in the state that the ACTION wants.
     NotSo,
-    /// Another side's model does that, or one with other keywords.
+    /// A model of another side does that, or one with other keywords.
     NotForThis,
     /// It carries something and can only Move or Retreat.
     Burdened,
-    /// No more models of the side begin on the table.
+    /// As many models of the side as may already begin on the table.
     EntryLimit,
     /// The base does not touch the edge of the battlefield.
     NotAtEdge,
@@ -40,7 +40,7 @@ pub enum ScenarioRefusal {
     Nature,
     /// It hunts another.
     Prey(ModelId),
-    /// It cannot attack who stands on it.
+    /// It cannot attack the model that stands on it.
     OnItsBack,
     /// It goes into no Dangerous ground, and neither climbs nor jumps.
     Shuns,
@@ -57,7 +57,7 @@ pub enum ScenarioRefusal {
 }
 
 impl ScenarioRefusal {
-    /// The rule that refuses; none marks a refusal of form.
+    /// The rule that refuses. `None` marks a refusal of form.
     #[must_use]
     pub const fn rule(&self) -> Option<&'static str> {
         match self {

@@ -147,7 +147,7 @@ impl Battle {
         }
     }
 
-    /// Whether the model is on the table, whatever its side.
+    /// Whether the model is on the table, on any side.
     #[must_use]
     pub fn there(&self, model: ModelId) -> bool {
         self.fighter(model).is_some_and(Fighter::on_table)

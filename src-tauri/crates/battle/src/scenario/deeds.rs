@@ -39,7 +39,7 @@ impl Run {
         let leads = self.battle.initiative;
         let may = |p: &&Proposal| {
             let role = deed.side.is_none_or(|role| self.battle.role(p.side) == Some(role));
-            // What nobody's model does is nobody's Deed.
+            // What a model that belongs to nobody does is nobody's Deed.
             let somebody = usize::from(p.side) < self.battle.sides.len();
             let denied = self.battle.scene.denied.iter().any(|(id, m)| *id == p.deed && *m == p.model);
             somebody && role && !denied && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
@@ -285,7 +285,7 @@ impl Battle {
         if events.iter().any(fell) { vec![plain(deed, self.side_of(*by), Some(*by))] } else { Vec::new() }
     }
 
-    /// Models with a new credit and at least so many that suit; whether all of them are certain.
+    /// Models with a new credit and at least this many that suit; whether all of them are certain.
     fn killers<'a>(
         &'a self,
         fresh: &'a [&'a Credit],
@@ -313,7 +313,7 @@ impl Battle {
             .collect()
     }
 
-    /// How many the explosion took that this credit belongs to: those by the same model in the same Turn.
+    /// How many of this credit the explosion took: those by the same model in the same Turn.
     fn blast_kills(&self, credit: &Credit) -> usize {
         let harmed = |c: &&Credit| {
             let fall = self.fighter(c.victim).and_then(|f| f.fall.as_ref());

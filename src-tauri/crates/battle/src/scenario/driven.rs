@@ -64,7 +64,7 @@ impl Battle {
         by.filter(|by| self.enemies(*by, model))
     }
 
-    /// Whether the middle of the base is over a thing; none: one of them is untracked.
+    /// Whether the middle of the base is over a thing. `None` if one of them is untracked.
     fn over_thing(&self, model: ModelId, thing: ThingId) -> Option<bool> {
         let now = self.scene.lying(thing)?;
         let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
@@ -82,8 +82,8 @@ impl Battle {
         into.map(|d| plain(deed, self.side_of(d.by), Some(d.by))).collect()
     }
 
-    /// Who made an enemy move near a thing of a kind by which it went Out of Action just now. Where
-    /// somebody else set the thing off, or the result was only stated, the table says whether that counts.
+    /// Who made an enemy move near a thing of a kind by which it went Out of Action just now. If somebody else set the
+    /// thing off, or the result was only stated, the table says whether that counts.
     pub(super) fn drivers(&self, deed: &Deed, kind: &str, events: &[Event]) -> Vec<Proposal> {
         let mut found = Vec::new();
         for event in events {

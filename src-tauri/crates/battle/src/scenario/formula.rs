@@ -5,7 +5,8 @@ use nml_catalogue::card::ModelCard;
 use nml_catalogue::scenario::{Formula, Quantity, Whose};
 
 impl Battle {
-    /// What the formula comes to for a side; what was noted counts of this Turn alone, at the end of all.
+    /// What the formula comes to for a side; what was noted counts only from this Turn, but at the end from all of
+    /// them.
     pub(super) fn worked_out(&self, formula: &Formula, side: SideId, at_end: bool) -> u32 {
         let wide = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let mut models: Vec<i64> = vec![0; self.fighters.len()];

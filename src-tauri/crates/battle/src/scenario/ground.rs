@@ -46,7 +46,7 @@ impl Battle {
         self.scene.things.get(usize::from(thing)).map(|t| t.kind.as_str())
     }
 
-    /// Ground that enemies of a side may not enter: each enemy's zone, and so far around it.
+    /// Ground that enemies of a side may not enter: each enemy's zone, and this far around it.
     pub(crate) fn death_zones(&self, model: ModelId) -> Vec<(Shape, Length)> {
         let (Some(around), Some(side)) = (self.field.scenario.death_zones, self.fighter(model).map(|f| f.side)) else {
             return Vec::new();
@@ -55,7 +55,7 @@ impl Battle {
         enemies.filter_map(|enemy| Some((self.zone_of(enemy)?.clone(), around))).collect()
     }
 
-    /// What an INFILTRATOR keeps to beyond the usual distance; where it finds no such place it stands in its own zone.
+    /// What an INFILTRATOR keeps to beyond the usual distance; if it finds no such place it stands in its own zone.
     pub(crate) fn infiltrator_spot(&self, model: ModelId, spot: &mut Spot) {
         let scenario = &self.field.scenario;
         let Some(side) = self.fighter(model).map(|f| f.side) else { return };
@@ -134,7 +134,7 @@ impl Battle {
             Some(EntersAt::NearThing { kind, within }) => {
                 let mut spot = self.spot(model)?;
                 let side = self.fighter(model)?.side;
-                // Where several are one's own, which of them is the table's choice.
+                // If several are one's own, which of them is the table's choice.
                 let mut own = self
                     .scene
                     .all()

@@ -142,7 +142,8 @@ impl Battle {
         }
     }
 
-    /// The height of the objective of a kind that the model stands on (an empty kind: any); none at all: untracked.
+    /// The height of the objective of a kind that the model stands on (an empty kind for any). The outer `None` if it
+    /// is untracked.
     fn stands_on(&self, model: ModelId, kind: &str) -> Option<Option<Length>> {
         let disc = self.disc(model)?;
         let scenario = &self.field.scenario;
@@ -154,7 +155,7 @@ impl Battle {
         Some(on)
     }
 
-    /// Whether the model is near a thing of a kind; none: it cannot be measured.
+    /// Whether the model is near a thing of a kind. `None` if it cannot be measured.
     fn near_kind(&self, model: ModelId, kind: &str, within: Length) -> Option<bool> {
         let things: Vec<Option<bool>> = self
             .scene

@@ -11,7 +11,7 @@ use nml_catalogue::scenario::{Deed, DeedSign};
 use nml_catalogue::{Scenario, Shape, Table, Terrain, TerrainKind};
 
 impl Run {
-    /// Notes on which objectives models stand for the first time, where a Deed asks.
+    /// Notes on which objectives models stand for the first time, if a Deed asks.
     pub(super) fn stand_on(&mut self) {
         let asks = self.battle.field.scenario.deeds.iter().any(|d| d.sign == Some(DeedSign::StoodOnAll));
         if !asks {
@@ -27,7 +27,7 @@ impl Run {
         }
     }
 
-    /// The Turn ends: what Deeds ask for Turn after Turn is counted on, with who holds which objective.
+    /// The Turn ends: what Deeds ask for Turn after Turn is counted up, with who holds which objective.
     pub(super) fn count_kept(&mut self, held: &[Held]) {
         let field = Arc::clone(&self.battle.field);
         let now: Vec<(&Deed, u8, Vec<Kept>)> = field
@@ -90,7 +90,7 @@ impl Battle {
         done.map(|t| plain(deed, t.side, None)).collect()
     }
 
-    /// The objectives, by index, that a model's base is on; none where it is untracked.
+    /// The objectives, by index, that a model's base is on; empty if it is untracked.
     fn objectives_under(&self, model: ModelId) -> Vec<u8> {
         let Some(disc) = self.disc(model) else { return Vec::new() };
         let scenario = &self.field.scenario;
@@ -130,7 +130,7 @@ impl Battle {
             let touches = |id: &String, far: Length| {
                 self.piece(id).is_some_and(|t| t.shape.within(disc.at, disc.radius, far, table))
             };
-            // A model that passes under it is said to stand lower.
+            // A model that passes under it is stated to stand lower.
             let height = self.fighter(model).and_then(|f| f.height);
             let up = |id: &String| self.piece(id).is_some_and(|t| height.is_none_or(|h| h >= t.surface()));
             pieces.iter().any(|id| touches(id, Length::ZERO) && up(id)) && near.iter().any(|id| touches(id, within))
@@ -167,8 +167,8 @@ impl Battle {
             .collect()
     }
 
-    /// Sides with a model in a trench near an enemy's zone and no enemy within an inch of it, where everybody's place
-    /// is known.
+    /// Sides with a model in a trench near an enemy's zone and no enemy within an inch of it, if everybody's place is
+    /// known.
     pub(super) fn trench_holders(&self, deed: &Deed, length: Length, within: Length) -> Vec<Proposal> {
         let table = self.field.scenario.table;
         if !matches!(self.phase, Phase::Activation | Phase::Morale) {
@@ -195,7 +195,7 @@ impl Battle {
     }
 }
 
-/// How long a piece is: its longest side, or its width where it is round.
+/// How long a piece is: its longest side, or its width if it is round.
 fn longest_side(shape: &Shape, table: Table) -> Length {
     if let Shape::Circle { radius, .. } = shape {
         return *radius * 2;

@@ -26,14 +26,14 @@ impl Battle {
         steps
     }
 
-    /// The most models of a side that begin on the battlefield: no more than stay in reserve, and at least one.
+    /// The most models of a side that begin on the battlefield: at least one, and at most as many as stay in reserve.
     #[must_use]
     pub fn vanguard_most(&self, side: SideId) -> u16 {
         u16::try_from((self.waiting(side).count() / 2).max(1)).unwrap_or(u16::MAX)
     }
 
-    /// The place of a thing that every side lays, among those of its kind, and how many each lays; none: it is laid
-    /// otherwise.
+    /// The place of a thing that every side lays, among those of its kind, and how many each lays. `None` if it is laid
+    /// in another way.
     #[must_use]
     pub(super) fn laid_by_each(&self, thing: ThingId) -> Option<(usize, u8)> {
         let now = self.scene.things.get(usize::from(thing))?;
@@ -42,7 +42,7 @@ impl Battle {
         Some((before, each))
     }
 
-    /// The middle of its own zone, for a model that carries home what it has taken up; none: things are not carried
+    /// The middle of its own zone, for a model that carries home what it has taken up. `None` if things are not carried
     /// there, or it has no zone.
     #[must_use]
     pub fn carries_home(&self, model: ModelId) -> Option<Point> {
@@ -57,7 +57,7 @@ impl Battle {
         home.then_some(Point { x: middle(|p| p.x)?, y: middle(|p| p.y)? })
     }
 
-    /// A side that has left, and is asked all the same for its part of the beginning.
+    /// A side that has left, but is still asked for its part of the beginning.
     pub(crate) fn asks_the_fled(&self, step: &Step) -> Option<SideId> {
         let (Step::Scenario(ScenarioStep::Vanguard { side } | ScenarioStep::Lay { side, .. })
         | Step::ChooseZone { side }

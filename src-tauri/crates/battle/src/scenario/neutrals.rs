@@ -76,7 +76,7 @@ impl Battle {
         self.neutrals_left().iter().any(|m| self.neutral(*m).is_some_and(|n| n.mind == Mind::Avenges))
     }
 
-    /// The one it hunts, as far as that can be measured; none: nobody, or unknown.
+    /// The one it hunts, as far as that can be measured. `None` for nobody, or unknown.
     #[must_use]
     pub fn prey(&self, model: ModelId) -> Option<ModelId> {
         let others = || self.models().filter(move |(id, f)| *id != model && f.on_table()).map(|(id, _)| id);
@@ -151,7 +151,7 @@ impl Run {
         }
     }
 
-    /// A side plays one of these neutral models; an empty list: whichever is left.
+    /// A side plays one of these neutral models; an empty list for any that is left.
     pub(super) fn neutral_turn(&mut self, side: SideId, among: &[ModelId]) {
         let among = if among.is_empty() { self.battle.neutrals_left() } else { among.to_vec() };
         if !among.is_empty() {
@@ -159,8 +159,8 @@ impl Run {
         }
     }
 
-    /// The question about neutral models that came up, asked as things stand now: after both Activations of a
-    /// FIRETEAM two are due, and what the first brought may settle the second.
+    /// The question about neutral models that came up, asked as things stand now: after both Activations of a FIRETEAM
+    /// two are due, and the outcome of the first may settle the second.
     pub(crate) fn neutrals_anew(&mut self) {
         let Some(Step::Scenario(step)) = self.battle.question().cloned() else { return };
         self.done();
@@ -221,7 +221,7 @@ impl Run {
     }
 }
 
-/// Whatever the die shows, the same models may act: there is nothing to roll for.
+/// With any face, the same models may act: there is nothing to roll for.
 fn decided(by_face: &[Vec<ModelId>]) -> bool {
     let same = by_face.windows(2).all(|pair| pair.first() == pair.last());
     same && (by_face.len() > 1 || by_face.iter().all(Vec::is_empty))
@@ -248,7 +248,7 @@ impl Battle {
     }
 
     /// A place for a base near a point: clear of every model by more than an inch, on the table. A proposal that the
-    /// table may set right.
+    /// table may correct.
     fn free_spot(&self, middle: Point, radius: Length) -> Option<Point> {
         let table = self.field.scenario.table;
         let steps = (2..=7).flat_map(|ring| (0..8).map(move |turn| (ring, turn)));

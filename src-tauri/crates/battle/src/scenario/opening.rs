@@ -11,7 +11,7 @@ use nml_catalogue::scenario::{Deployment, Entering, Laid, Rest, Role, StartsWith
 
 impl Battle {
     /// The scenario's part before the first question: neutral models and things stand as drawn, roles and zones are
-    /// given where nothing is left to decide.
+    /// given if nothing is left to decide.
     pub(crate) fn set_the_scene(&mut self) {
         let field = self.field.clone();
         let scenario = &field.scenario;
@@ -79,7 +79,7 @@ impl Battle {
         };
     }
 
-    /// The side that must attack because its Warband is larger (G-12); none: the winner of a roll-off decides.
+    /// The side that must attack because its Warband is larger (G-12). `None` if the winner of a roll-off decides.
     fn attacker_by_size(&self) -> Option<SideId> {
         let sizes: Vec<usize> = self.field.forces.iter().map(|f| usize::from(f.roster).max(f.models.len())).collect();
         let attacker = self.field.scenario.roles.attacker_by_size(!self.field.games.is_empty(), &sizes)?;
@@ -104,7 +104,7 @@ impl Battle {
         self.scene.roles.get(usize::from(side)).copied().flatten()
     }
 
-    /// Each side's zone, where every zone is for a role.
+    /// Each side's zone, if every zone is for a role.
     pub(super) fn zones_by_role(&self) -> Option<Vec<u8>> {
         let mut free: Vec<(u8, ZoneRole)> = (0_u8..).zip(self.field.scenario.zones.iter().map(|z| z.role)).collect();
         self.side_ids()
@@ -133,7 +133,7 @@ impl Battle {
         steps
     }
 
-    /// The larger Force sets up first; equal ones roll off (G-7); an attacker first where the scenario says so.
+    /// The larger Force sets up first; equal ones roll off (G-7); an attacker first if the scenario says so.
     fn first_to_deploy(&self) -> Step {
         if self.draws_cards() {
             return Step::ZoneRollOff;
@@ -208,7 +208,7 @@ impl Battle {
         matches!(self.entry_limit(side), Some(StartsWith::ModelsAndD3(_)))
     }
 
-    /// How many models of the side may still begin on the table; none: all of them.
+    /// How many models of the side may still begin on the table. `None` if all of them may.
     #[must_use]
     pub fn room_at_start(&self, side: SideId) -> Option<usize> {
         let more = self.scene.limit_dice.get(usize::from(side)).copied().unwrap_or(0);
@@ -228,7 +228,7 @@ impl Battle {
         Some(limit.saturating_sub(begun))
     }
 
-    /// As how many models it counts among those that begin on the table.
+    /// How many models it counts for among those that begin on the table.
     #[must_use]
     pub(crate) fn weight_at_start(&self, model: ModelId) -> usize {
         let wide = self.field.scenario.entry.as_ref().and_then(|e| e.wide);
@@ -247,7 +247,7 @@ impl Battle {
             && self.room_at_start(side).is_none_or(|room| self.weight_at_start(model) <= room)
     }
 
-    /// The side that sets up next after this one; none: everybody who begins on the table stands there.
+    /// The side that sets up next after this one. `None` once everybody who begins on the table stands there.
     #[must_use]
     pub(crate) fn next_to_deploy(&self, last: SideId) -> Option<SideId> {
         // INFILTRATORS follow, begun by the side that did not place the last ordinary model (V-25).
@@ -289,7 +289,7 @@ impl Battle {
         }
     }
 
-    /// How the others come on by themselves; none: they do not.
+    /// How the others come on by themselves, if they do.
     pub(super) fn entering(&self) -> Option<&Entering> {
         if let Rest::Enters(entering) = &self.field.scenario.entry.as_ref()?.rest { Some(entering) } else { None }
     }
@@ -381,7 +381,7 @@ impl Run {
         }
     }
 
-    /// After a model was set up, or a side let it be.
+    /// After a model was set up, or a side passed.
     pub(crate) fn deploy_next(&mut self, last: SideId) {
         if let Some(side) = self.battle.next_to_deploy(last) {
             self.first(Step::Deploy { side });
@@ -403,7 +403,8 @@ impl Run {
 }
 
 impl Battle {
-    /// Everything before the first model is settled: who sets one up; none: somebody stands already, or nobody can.
+    /// Everything before the first model is settled: who sets one up. `None` if somebody already stands there, or
+    /// nobody can.
     pub(crate) fn deployment_begins(&self) -> Option<Step> {
         let begun = self.fighters.iter().any(|f| f.side != NEUTRAL && f.presence == Presence::Table);
         let drawn = self.draws_cards() && self.sides.iter().all(|s| s.zone.is_none());

@@ -329,7 +329,7 @@ fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: 
     }
 }
 
-/// The same keyword, whatever its number.
+/// The same keyword, with any number.
 fn same_word(a: &Keyword, b: &Keyword) -> bool {
     matches!((a, b), (Keyword::Blast(_), Keyword::Blast(_))) || a == b
 }
@@ -389,7 +389,7 @@ pub fn bars(battle: &Battle, command: &Command) -> Allowed {
     if neutral.mind == Mind::Avenges { in_order(battle, *model, command, moved, done) } else { Ok(()) }
 }
 
-/// Beside its prey it strikes and then moves; else it moves first. Where nobody measures, the table sees to it.
+/// Beside its prey it strikes and then moves; else it moves first. If nobody measures, the table sees to it.
 fn in_order(battle: &Battle, model: ModelId, command: &Command, moved: bool, attacked: bool) -> Allowed {
     let Some(prey) = battle.prey(model) else { return Ok(()) };
     let Some(beside) = battle.near(model, prey, Length::inches(1)) else { return Ok(()) };
@@ -473,7 +473,7 @@ pub fn stops(battle: &Battle, side: SideId) -> Allowed {
     ensure(begun && !vanguard && battle.arrivals_gap().is_some(), ScenarioRefusal::NobodyYet)
 }
 
-/// Whether a thing can be set so.
+/// Whether a thing can be set like this.
 pub(crate) fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Allowed {
     let known = battle.scene.things.get(usize::from(thing));
     let same = known.is_some_and(|t| t.kind == now.kind && t.id == now.id);

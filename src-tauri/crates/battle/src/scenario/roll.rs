@@ -11,8 +11,8 @@ use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 
 impl Battle {
-    /// Where what a thing held comes to light: at its rim, on the side of the model that opened it; none: that model is
-    /// untracked.
+    /// Where what a thing held comes to light: at its rim, on the side of the model that opened it. `None` if that
+    /// model is untracked.
     fn door_of(&self, thing: ThingId) -> Option<Point> {
         let opened = self.scene.things.get(usize::from(thing))?;
         let by = self.disc(self.activation.as_ref()?.model)?;

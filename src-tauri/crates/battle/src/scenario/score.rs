@@ -244,7 +244,7 @@ impl Battle {
         self.field.scenario.deeds.iter().find(|d| d.id == deed).map_or(0, |d| d.points.into())
     }
 
-    /// The side with the most points among those that have not left; none: a draw (E-6, E-7).
+    /// The side with the most points among those that have not left. `None` for a draw (E-6, E-7).
     pub(crate) fn winner_by_points(&self) -> Option<SideId> {
         let there: Vec<SideId> =
             self.side_ids().filter(|s| self.sides.get(usize::from(*s)).is_some_and(|s| !s.fled)).collect();
@@ -265,8 +265,8 @@ impl Battle {
         !(there || saved)
     }
 
-    /// Who controls each objective, as far as positions are known (G-11): more models on it or within
-    /// 1 in; a side with a model on it beats one that is only near.
+    /// Who controls each objective, as far as positions are known (G-11): more models on it or within 1″; a side with a
+    /// model on it beats one that is only near.
     #[must_use]
     pub fn control(&self) -> Vec<Option<SideId>> {
         let scenario = &self.field.scenario;
@@ -419,7 +419,7 @@ impl Run {
         self.emit(Event::Scored { side, points, why: Score::Deeds { done: count } });
     }
 
-    /// A Deed is done. One that is remembered after the last count still counts, and may turn who has won.
+    /// A Deed is done. One that is remembered after the last count still counts, and may change who has won.
     pub(crate) fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
         // It was done when the log proved it, however late the table claims it.
         let proved = self.battle.scene.proposals.iter().find(|p| p.deed == deed && (p.side, p.model) == (side, model));

@@ -137,7 +137,7 @@ impl Battle {
             target: Target::Point { at: self.place_of(thing) },
             range,
             off_hand: false,
-            // A thing has a base, which a point has not.
+            // A thing has a base, which a point does not have.
             facts: Facts { long: Some(range == Reach::Ranged && short == Some(false)), ..Facts::default() },
             called: Vec::new(),
         }

@@ -16,7 +16,7 @@ pub(super) struct Doing {
     pub model: ModelId,
     /// For whom it counts.
     pub side: SideId,
-    /// The thing; none: what the model holds.
+    /// The thing, or none for what the model holds.
     pub thing: Option<ThingId>,
     /// Another model.
     pub with: Option<ModelId>,
@@ -49,7 +49,7 @@ impl Run {
         for does in all {
             let before = self.battle.steps.len();
             self.carry_out_one(doing, does);
-            // What was just asked goes below what was asked before it by the same deed.
+            // What was just asked goes below what the same deed asked before it.
             let asked = self.battle.steps.get(before..).unwrap_or_default().to_vec();
             if !asked.is_empty() && before > waiting {
                 let earlier = self.battle.steps.get(waiting..before).unwrap_or_default().to_vec();
@@ -254,7 +254,7 @@ impl Battle {
         held.map_or((0, 0), |(_, count, stolen)| (*count, *stolen))
     }
 
-    /// Whether the model stands wholly in the zone of an enemy; none: untracked.
+    /// Whether the model stands wholly in the zone of an enemy. `None` if untracked.
     pub(super) fn in_enemy_zone(&self, model: ModelId) -> Option<bool> {
         let side = self.fighter(model)?.side;
         let disc = self.disc(model)?;
@@ -273,7 +273,7 @@ impl Battle {
         self.field.scenario.zones.get(usize::from(zone)).map(|z| &z.shape)
     }
 
-    /// The side whose zone a thing belongs to; none: it is nobody's, or the zones are not taken yet.
+    /// The side whose zone a thing belongs to. `None` if it is nobody's, or the zones are not taken yet.
     #[must_use]
     pub(crate) fn owner_of(&self, thing: ThingId) -> Option<SideId> {
         let id = self.scene.things.get(usize::from(thing))?.id.as_deref()?;
@@ -290,7 +290,7 @@ impl Battle {
         self.fighter(model).is_some_and(|f| self.hostile(f.side, side))
     }
 
-    /// Where a thing lies, or who carries it stands; none: untracked.
+    /// Where a thing lies, or its carrier stands. `None` if untracked.
     pub(super) fn place_of(&self, thing: ThingId) -> Option<Point> {
         let now = self.scene.lying(thing)?;
         match now.carried {
@@ -299,7 +299,7 @@ impl Battle {
         }
     }
 
-    /// Whether a model is within a distance of a thing; none: one of them is untracked. Who carries it is.
+    /// Whether a model is within a distance of a thing; its carrier always is. `None` if one of them is untracked.
     #[must_use]
     pub(crate) fn near_thing(&self, model: ModelId, thing: ThingId, distance: Length) -> Option<bool> {
         let now = self.scene.lying(thing)?;
@@ -309,12 +309,12 @@ impl Battle {
         let at = self.place_of(thing)?;
         let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
         let disc = self.disc(model)?;
-        // What touches is never measured to the last hair.
+        // A touch is never measured to the last micrometre.
         let distance = distance.max(Length::millimetres(1));
         Some(crate::measure::within(at, radius, disc.at, disc.radius, distance))
     }
 
-    /// Whether the base touches an edge of the battlefield; none: untracked.
+    /// Whether the base touches an edge of the battlefield. `None` if untracked.
     pub(super) fn at_edge(&self, model: ModelId) -> Option<bool> {
         let disc = self.disc(model)?;
         let table = self.field.scenario.table;
@@ -322,14 +322,14 @@ impl Battle {
         Some(near(disc.at.x) || near(disc.at.y) || near(table.width - disc.at.x) || near(table.depth - disc.at.y))
     }
 
-    /// Whether it stands wholly in its own zone; none: untracked.
+    /// Whether it stands wholly in its own zone. `None` if untracked.
     pub(super) fn at_home(&self, model: ModelId) -> Option<bool> {
         let disc = self.disc(model)?;
         let zone = self.zone_of(self.fighter(model)?.side)?;
         Some(zone.holds_base(disc.at, disc.radius, self.field.scenario.table))
     }
 
-    /// Whether it touches a longest edge of the battlefield inside a Deployment Zone; none: untracked.
+    /// Whether it touches a longest edge of the battlefield inside a Deployment Zone. `None` if untracked.
     pub(super) fn at_zone_edge(&self, model: ModelId) -> Option<bool> {
         let disc = self.disc(model)?;
         let table = self.field.scenario.table;
@@ -339,7 +339,7 @@ impl Battle {
         Some(longest && self.field.scenario.zones.iter().any(|z| z.shape.holds(disc.at, table)))
     }
 
-    /// The step that is asked for an explosion's victims has nobody to hurt but to take Down.
+    /// The step that is asked for an explosion's victims hurts nobody, but takes them Down.
     pub(super) fn is_trembling(step: &Step) -> bool {
         matches!(step, Step::Scenario(ScenarioStep::Blast { thing: None, by: None, .. }))
     }

@@ -122,7 +122,7 @@ impl Run {
         if !self.battle.scene.poisoned.contains(&model) {
             self.note(ScenarioEvent::Poisoned { model, poisoned: true });
         }
-        // Each bite sheds one, poisoned as the target may be already; however many markers it gave.
+        // Each bite sheds one, even if the target was already poisoned, and no matter how many markers it gave.
         let blood = |battle: &Battle| battle.fighter(attack.attacker).map(|f| f.markers.blood);
         if blood(&self.battle) == blood(before) {
             self.mark(attack.attacker, |m| m.blood = m.blood.saturating_sub(1));
@@ -218,7 +218,7 @@ impl Run {
         }
     }
 
-    /// Asks below everything that the ACTION which is going on still asks.
+    /// Asks below everything that the ACTION in progress still asks.
     fn ask_after_act(&mut self, step: Step) {
         let act = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. }));
         let above = act.map_or(0, |act| self.battle.steps.len() - act - 1);
@@ -227,7 +227,7 @@ impl Run {
         self.emit(Event::Asked { done: u8::try_from(above).unwrap_or(u8::MAX), next });
     }
 
-    /// A battle that just ended gives its winner what only the winner gets.
+    /// A battle that has just ended gives its winner what only the winner gets.
     pub(crate) fn after_the_end(&mut self, before: &Battle) {
         let winner = |battle: &Battle| battle.outcome.and_then(|o| o.winner);
         if winner(before) != winner(&self.battle)

@@ -56,7 +56,7 @@ pub enum ToDoWhat {
     Notes,
 }
 
-/// How far a thing to do is.
+/// How far a thing to do has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ToDoState {
@@ -78,7 +78,7 @@ pub struct Count {
     pub what: String,
     /// At least.
     pub least: u16,
-    /// At most; none: no bound.
+    /// The most of them, or none for no bound.
     pub most: Option<u16>,
     /// On the map; a piece of more than 8 inches counts as two.
     pub stands: u16,

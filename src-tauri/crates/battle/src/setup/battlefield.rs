@@ -50,7 +50,7 @@ impl Battlefield {
         }
     }
 
-    /// How far apart two pieces stand; none: trenches of one line join.
+    /// How far apart two pieces stand. `None` if trenches of one line join.
     fn apart(self, one: TerrainKind, other: TerrainKind, spacing: TerrainSpacing) -> Option<Length> {
         let trenches = [one, other].map(|kind| kind == TerrainKind::Trench);
         match (self, trenches) {
@@ -65,7 +65,7 @@ impl Battlefield {
     }
 }
 
-/// What every battlefield has, two at least of each.
+/// What every battlefield has, at least two of each.
 const EVERYWHERE: [(&str, TerrainKind, u16); 4] = [
     ("Ruined corners", TerrainKind::RuinedCorner, 2),
     ("Dangerous ground", TerrainKind::Dangerous, 2),
@@ -78,7 +78,7 @@ const LONG: Length = Length::inches(8);
 const RUIN_TO_RUIN: Length = Length::inches(9);
 
 impl SetUp {
-    /// The battlefields that the scenario is played on; one that names none, or any, is played on all.
+    /// The battlefields that the scenario is played on; one without a named battlefield, or with any, is played on all.
     #[must_use]
     pub fn battlefields(&self) -> Vec<Battlefield> {
         let named: Vec<Battlefield> =
@@ -122,8 +122,8 @@ impl SetUp {
         span(|at| at.x) || span(|at| at.y)
     }
 
-    /// Pieces that do not stand as the battlefield asks, a sentence each; what the scenario itself puts together
-    /// stands as it is.
+    /// Pieces that do not stand as the battlefield asks, a sentence each; what the scenario itself puts together stands
+    /// as it is.
     #[must_use]
     pub fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<String> {
         let table = self.scenario.table;
@@ -141,7 +141,7 @@ impl SetUp {
         said
     }
 
-    /// What a battlefield asks of one piece, where it is not so.
+    /// What a battlefield asks of one piece, if it is not so.
     fn misplaced(&self, one: &Terrain, battlefield: Battlefield) -> Option<String> {
         let table = self.scenario.table;
         match (battlefield, one.kind) {

@@ -36,8 +36,8 @@ impl SetUp {
         self.terrain.iter().filter(|piece| self.scenario.terrain.iter().all(|own| own.id != piece.id))
     }
 
-    /// The pieces of another table as they would stand on this one, named so that none has the id of one that the scenario
-    /// brings.
+    /// The pieces of another table as they would stand on this one, with names that differ from all ids of the
+    /// scenario's own.
     #[must_use]
     pub fn laid_out<'t>(&self, pieces: impl Iterator<Item = &'t Terrain>, orientation: Orientation) -> Vec<Terrain> {
         let table = self.scenario.table;

@@ -29,7 +29,7 @@ pub use remark::{Remark, beyond_limit, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
-/// Most objectives on a map.
+/// The most objectives on a map.
 pub(crate) const OBJECTIVES_MAX: usize = 40;
 
 /// What a set-up's stream begins with.
@@ -58,23 +58,23 @@ pub struct SetUp {
     pub scenario: Scenario,
     /// Terrain as it stands on the table.
     pub terrain: Vec<Terrain>,
-    /// One Force per side, in the sides' order; none: not chosen.
+    /// One Force per side, in the sides' order, or none before it is chosen.
     pub forces: Vec<Option<Fielded>>,
     /// Id of the ruleset.
     pub ruleset: String,
     /// The campaign's stream.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
-    /// The kind of battlefield that was chosen, where the scenario leaves a choice.
+    /// The kind of battlefield that was chosen, if the scenario leaves a choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battlefield: Option<String>,
-    /// The weather; none: it is played without.
+    /// The weather, or none if it is played without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weather: Option<WeatherThrow>,
     /// How a game ended that the turn engine did not play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<SidesResult>,
-    /// Its terrain is kept as a layout by this name, to be used on other tables.
+    /// Its terrain is kept as a layout under this name, to be used on other tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layout_name: Option<String>,
     /// It is put away: no list shows it.
@@ -88,7 +88,7 @@ pub struct SetUp {
 pub struct SidesResult {
     /// Victory points, in the sides' order.
     pub points: Vec<u16>,
-    /// The side that won; none: a draw.
+    /// The side that won, or none for a draw.
     pub winner: Option<u8>,
 }
 
@@ -127,7 +127,7 @@ pub enum SetUpEdit {
     },
     /// Places an objective that the players place, or moves the one with the same id.
     Lay {
-        /// It.
+        /// The objective.
         objective: Objective,
     },
     /// Takes an objective away that the players placed.
@@ -144,17 +144,17 @@ pub enum SetUpEdit {
     },
     /// Chooses the kind of battlefield.
     Battlefield {
-        /// Its name; none: not chosen yet.
+        /// Its name, or none before it is chosen.
         battlefield: Option<String>,
     },
     /// Writes the weather down.
     Weather {
-        /// As it was rolled; none: without weather.
+        /// As it was rolled, or none without weather.
         weather: Option<WeatherThrow>,
     },
     /// Writes down how a game ended that the turn engine did not play.
     Result {
-        /// How; none: not yet.
+        /// How, or none before it is known.
         result: Option<SidesResult>,
     },
     /// Puts a piece of terrain on the map, or replaces the one with the same id.
@@ -172,21 +172,21 @@ pub enum SetUpEdit {
         /// The pieces.
         terrain: Vec<Terrain>,
     },
-    /// Keeps its terrain as a layout by a name, to be used on other tables.
+    /// Keeps its terrain as a layout under a name, to be used on other tables.
     KeepLayout {
-        /// The name; none: not any more.
+        /// The name, or none to remove it.
         name: Option<String>,
     },
-    /// Says how many sides there are, where the scenario leaves that open.
+    /// Says how many sides there are, if the scenario leaves that open.
     Sides {
-        /// So many.
+        /// How many.
         sides: u8,
     },
     /// Chooses a side's Force.
     Field {
         /// Index of the side.
         side: u8,
-        /// Who; none: nobody yet.
+        /// The Force, or none for nobody yet.
         force: Option<Fielded>,
     },
     /// Plays under other readings.
@@ -194,9 +194,9 @@ pub enum SetUpEdit {
         /// Its id.
         ruleset: String,
     },
-    /// Plays for a campaign, or outside of any.
+    /// Plays for a campaign, or outside any.
     Campaign {
-        /// The campaign's stream; none: outside.
+        /// The campaign's stream, or none outside a campaign.
         campaign: Option<String>,
     },
     /// Puts it away, or brings it back.
@@ -427,7 +427,7 @@ pub fn evolve(set_up: &mut SetUp, change: &SetUpEdit) {
         SetUpEdit::KeepLayout { name } => set_up.layout_name.clone_from(name),
         SetUpEdit::Sides { sides } => {
             set_up.forces.resize((*sides).into(), None);
-            // What was rolled or written down for other sides counts no more.
+            // What was rolled or written down for other sides no longer counts.
             set_up.weather = None;
             set_up.result = None;
         }

@@ -1,4 +1,4 @@
-//! What the scenario and the campaign ask of the Forces, compared with a set-up (SET-04, SET-05). A remark blocks
+//! What the scenario and the campaign ask of the Forces, compared with a set-up (SET-04, SET-05). A remark stops
 //! nobody: the players may agree on something else.
 
 use super::{SetUp, Side};
@@ -8,7 +8,7 @@ use nml_catalogue::keyword::Keyword;
 use nml_catalogue::message::Coded;
 use nml_catalogue::scenario::ForceRule;
 
-/// Something that the set-up does not hold to.
+/// Something that the set-up does not keep to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The Force costs more than its next game allows.
@@ -91,13 +91,13 @@ impl Remark {
     }
 }
 
-/// What a Force has beyond what the campaign allows it, in whatever scenario.
+/// What a Force has beyond what the campaign allows it, in any scenario.
 #[must_use]
 pub fn beyond_limit(side: &Side<'_>) -> Vec<Remark> {
     [too_dear(side), too_strong(side)].into_iter().flatten().collect()
 }
 
-/// Everything that the set-up does not hold to: first what the campaign allows, then what the scenario asks.
+/// Everything that the set-up does not keep to: first what the campaign allows, then what the scenario asks.
 #[must_use]
 pub fn remarks(set_up: &SetUp, sides: &[Side<'_>]) -> Vec<Remark> {
     let mut remarks: Vec<Remark> = sides.iter().flat_map(beyond_limit).collect();
@@ -140,7 +140,7 @@ fn elites_left_out(side: &Side<'_>) -> Option<Remark> {
     let elite = |sheet: &ModelCard| sheet.has(&Keyword::Elite);
     let out = |sheet: &&ModelCard| elite(sheet) && !side.fielded.contains(&sheet.id) && !misses(sheet.id);
     let names: Vec<String> = side.sheets.iter().filter(out).map(|sheet| sheet.name.clone()).collect();
-    // A Force of nothing but ELITE models may be as large as it is allowed to be.
+    // A Force of only ELITE models may be as large as it is allowed to be.
     let full = side.limit.is_some() && side.cards().all(elite);
     (!names.is_empty() && !full).then_some(Remark::ElitesLeftOut { side: side.side, names })
 }
@@ -151,7 +151,7 @@ fn too_many(side: &Side<'_>, most: u16) -> Option<Remark> {
     (side.strength > most).then_some(Remark::TooManyModels { side: side.side, models: side.strength, most })
 }
 
-/// The side that must defend because its Warband is the smaller one; none: the table decides it with dice.
+/// The side that must defend because its Warband is the smaller one. `None` if the table decides it with dice.
 fn defender<'s, 'a>(set_up: &SetUp, sides: &'s [Side<'a>]) -> Option<&'s Side<'a>> {
     let [a, b] = sides else { return None };
     let in_campaign = a.limit.is_some();

@@ -31,11 +31,11 @@ pub struct Side<'a> {
     pub roster: &'a Roster,
     /// Who is fielded of it.
     pub fielded: &'a [u32],
-    /// What its campaign allows; none: it plays for none.
+    /// What its campaign allows, or none if it plays for no campaign.
     pub limit: Option<ForceLimit>,
-    /// The cards of the whole Warband; none of a draft that has no cards.
+    /// The cards of the whole Warband; empty for a draft without cards.
     pub(super) sheets: Vec<ModelCard>,
-    /// Those fielded who count for Field Strength.
+    /// Fielded models that count for Field Strength.
     pub strength: u16,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Side<'a> {
         self.cards().map(|sheet| sheet.ducats).fold(0, u32::saturating_add)
     }
 
-    /// How large it is where the larger Warband attacks: all of the Warband, whatever of it is fielded (G-12).
+    /// How large it is if the larger Warband attacks: all of the Warband, fielded or not (G-12).
     pub(super) fn size(&self) -> usize {
         self.roster.size().max(self.fielded.len())
     }

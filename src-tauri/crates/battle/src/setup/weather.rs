@@ -53,7 +53,7 @@ pub struct WeatherTable {
     rows: Vec<Weather>,
 }
 
-/// The row of two dice; none: the table is shorter than it should be.
+/// The row of two dice. `None` if the table is shorter than it should be.
 ///
 /// # Errors
 /// In a program built wrong: the table cannot be read.
@@ -70,7 +70,7 @@ impl WeatherThrow {
         self.dice.len() == sides && usize::from(self.of) < sides && self.dice.iter().all(|dice| dice.faces.len() == 2)
     }
 
-    /// The row that comes; none: that side has not two dice.
+    /// The row that comes. `None` if that side does not have two dice.
     ///
     /// # Errors
     /// As [`weather`].

@@ -22,7 +22,7 @@ pub struct ChargeEnd {
 pub struct Comes {
     /// Whom it goes at.
     pub target: Disc,
-    /// No farther from it than this, rim to rim.
+    /// The farthest it may be from it, rim to rim.
     pub within: Length,
     /// Where it ends: straight on, around what it need not cross, or before that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -31,32 +31,32 @@ pub struct Spot {
     pub reach: Option<(Point, Length)>,
     /// Wholly inside.
     pub zone: Option<Shape>,
-    /// More than 1 in from these.
+    /// More than 1″ from these.
     pub clear_of: Vec<Disc>,
-    /// Within 1 in of all these.
+    /// Within 1″ of all these.
     pub stay_by: Vec<Disc>,
     /// At least this far from these.
     pub away_from: Vec<(Disc, Length)>,
-    /// On none of these.
+    /// It may not stand on any of these.
     pub bases: Vec<Disc>,
     /// On no part of this ground.
     pub impassable: Vec<Shape>,
-    /// What the scenario asks besides.
+    /// What the scenario asks in addition.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keeps: Vec<Keeping>,
-    /// Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
+    /// Wholly in here it may stand at any distance: the own zone of an INFILTRATOR.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_zone: Option<Shape>,
     /// Ground that costs double: around whom, how far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slow: Vec<(Disc, Length)>,
-    /// So far outside the zone is allowed too.
+    /// This far outside the zone is allowed too.
     #[serde(default)]
     pub beyond: Length,
     /// It touches an edge of the battlefield.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edge: bool,
-    /// A charge comes so near to its target.
+    /// A charge comes this near to its target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comes: Option<Comes>,
 }
@@ -92,7 +92,7 @@ impl Spot {
         if at.x < r || at.y < r || at.x > self.table.width - r || at.y > self.table.depth - r {
             return Err(Refusal::OffTable);
         }
-        // Measured as a way is, to the micrometre below: the two must not part at the rim.
+        // Measured as a way is, to the micrometre below: the two must not differ at the rim.
         if let Some((from, reach)) = self.reach
             && gap(from, none, at, none).max(self.cost(from, at)) > reach
         {
@@ -109,7 +109,7 @@ impl Spot {
             return Err(Refusal::NotInZone);
         }
         let touching = |disc: &&Disc, distance| within(disc.at, disc.radius, at, r, distance);
-        // Two bases in contact share a rim: one micrometre of slack, since roots are rounded down.
+        // Two bases in contact share a rim: one micrometre of slack, because roots are rounded down.
         if let Some(disc) = self.bases.iter().find(|d| touching(d, Length::micrometres(-2))) {
             return Err(Refusal::Overlap(disc.model));
         }

@@ -406,7 +406,7 @@ fn a_model_that_is_held_back_comes_in_at_an_edge_from_its_turn_on() {
     let put = |to| Command::Put { to };
     let (rim, inch) = (12_500, 25_400);
     assert_eq!(record.refused(&put(at(2 * inch, 44 * inch))), "E-NOT-AT-EDGE", "no edge is near");
-    // Rim to rim 8 in from Kell, along the edge: not yet farther than that.
+    // Rim to rim 8″ from Kell, along the edge: not yet farther than that.
     let just = 24 * inch - (8 * inch + 2 * rim);
     record.say(Command::SetRight {
         change: StateChange::Position { model: 2, at: at(24 * inch, rim) },

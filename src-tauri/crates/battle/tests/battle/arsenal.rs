@@ -32,7 +32,7 @@ pub struct Piece {
     pub effects: Vec<Effect>,
 }
 
-/// Whatever acts in a battle, named; the same order every time.
+/// Everything that acts in a battle, named; the same order every time.
 pub fn pieces() -> Vec<Piece> {
     let mut found = Vec::new();
     for page in PAGES {

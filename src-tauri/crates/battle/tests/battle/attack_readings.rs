@@ -83,7 +83,7 @@ fn being_down_costs_success_rolls_a_die_or_every_roll() {
         let places = [(10, 40), (10, 29), (10, 30), (44, 4)];
         let mut record = Record::placed(read(field, "down_scope", reading), &places);
         record.activate(0);
-        // It lies on the table as Down, whatever brought that about.
+        // It lies on the table as Down, no matter what brought that about.
         down(&mut record, 0);
         record.say(shoot("rifle", 2));
         assert_eq!(asked(&record), dice, "{reading}");

@@ -32,7 +32,7 @@ fn range(shooter: ModelCard, target: ModelCard) -> Record {
     record
 }
 
-/// Fighters 0 and 2 in base contact or nearly so.
+/// Fighters 0 and 2″ base contact or nearly so.
 fn scrap(a: ModelCard, b: ModelCard) -> Record {
     let field = kit::field(vec![a, kit::model(8, "Spare")], vec![b, kit::model(9, "Spare")]);
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 31), (44, 4)]);

@@ -137,7 +137,7 @@ pub fn rough_ground() -> Vec<Terrain> {
     ]
 }
 
-/// A roll tells the sum that it was judged by, whatever it was for; dice that are not added up tell none.
+/// A roll tells the sum that it was judged by, for any purpose; dice that are not added up tell no sum.
 fn tells_its_sum(asked: &Battle, events: &[Event]) {
     use nml_battle::{ModifierKind, Step, net};
     let rolls = events.iter().filter_map(|event| if let Event::Rolled(rolled) = event { Some(rolled) } else { None });
@@ -199,7 +199,7 @@ impl Record {
     }
 
     /// A battle of a scenario, answered up to the first Activation: A wins every roll-off, takes the first zone,
-    /// attacks where somebody must, things lie as drawn, dice show `die`, nobody is tracked.
+    /// attacks if somebody must, things lie as drawn, dice show `die`, nobody is tracked.
     pub fn begun(field: Field, die: u8) -> Self {
         let mut record = Self::new(field);
         for _ in 0..200 {

@@ -98,7 +98,7 @@ fn the_same_rank_goes_by_suit_and_no_card_comes_twice() {
     let order = ["2C", "2D", "2H", "2S", "3C", "10S", "JC", "QH", "KD", "AC", "AD", "AH", "AS"];
     assert!(order.map(|n| Card::named(n).unwrap()).is_sorted());
     assert_eq!(Card::named("1S"), None);
-    // Whatever is picked, 52 cards are all different; the next one comes from the discards.
+    // With any picks, 52 cards are all different; the next one comes from the discards.
     let all = Deck::default().draw(52, |n| n / 2);
     let mut once = all.clone();
     once.sort();

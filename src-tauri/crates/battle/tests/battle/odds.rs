@@ -225,7 +225,7 @@ fn a_target_that_goes_down_midway_counted_by_hand() {
         facing(kit::blade(kit::model(0, "Brute"), "club", 2, &["CLEAVE 2"]), kit::model(1, "Kell"), Reach::Melee);
     let attack = thought(&record, "club", Reach::Melee);
     let one = |down: bool| {
-        // Of 36: 15 miss, 20 hit, 1 is critical; plain, +1 and +2 dice, one more where it is Down.
+        // Of 36: 15 miss, 20 hit, 1 is critical; plain, +1 and +2 dice, one more if it is Down.
         let bands = |net: i8| {
             let odds = nml_dice::InjuryRoll { pool: Pool::new(Keep::Two, net), modifier: 0 }.odds();
             (odds.bands, odds.of)
@@ -311,7 +311,7 @@ fn an_automatic_hit_is_never_missed_and_never_critical() {
     assert_eq!(odds.miss.to_string(), "0/1");
     assert_eq!(odds.out_of_action.to_string(), "5/18");
     let outlook = record.battle.outlook(&[attack], Policy::Unspent).unwrap();
-    // 15 and 11 of 36 bring a marker and the fire's: two each; ten bring none to a model that is gone.
+    // 15 and 11 of 36 bring a marker and the fire's: two each; ten bring no marker to a model that is gone.
     assert_eq!(outlook.markers.to_string(), "13/9");
 }
 
@@ -377,7 +377,7 @@ fn what_is_bought_is_what_is_rolled_in_both_windows() {
         assert_eq!(spent.chances(spent.question().unwrap()), Some(bought.chances));
     }
     let later = record.battle.bought_later(&step);
-    // None to eight, then a Bloodbath with none, one or two dice more; none to two Blessings.
+    // 0 to 8, then a Bloodbath with 0, 1 or 2 dice more; 0 to 2 Blessings.
     assert_eq!(later.iter().filter(|b| b.side == 0).count(), 12);
     assert_eq!(later.iter().filter(|b| b.side == 1).count(), 3);
     let hit = said(&record.battle, Command::Roll { faces: faces(Pool::new(Keep::Two, 0), 9), source: Source::Table });

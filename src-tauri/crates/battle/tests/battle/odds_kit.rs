@@ -87,7 +87,7 @@ fn what_is_taken_off_the_sum_is_in_the_odds() {
     assert_eq!(attack(&record, "gun", Reach::Ranged, &[What::Total(-1)]), [fraction(21, 36), out]);
 }
 
-/// A Piece of Silver makes a 6 of the lower die: no miss, and critical where the other shows a 6, in 11 of 36.
+/// A Piece of Silver makes a 6 of the lower die: no miss, and critical if the other shows a 6, in 11 of 36.
 #[test]
 fn a_die_that_counts_as_a_six_is_in_the_odds() {
     let record = facing(shooter(&[]), kell(), Reach::Ranged);

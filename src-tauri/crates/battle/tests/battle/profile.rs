@@ -27,7 +27,7 @@ fn the_five_characteristics_of_a_card_each_do_their_part() {
     let mut hurt = facing(apart(rifleman(0), card.clone()));
     hurt.say(shoot("rifle", 2)).dice(&[4, 3]);
     assert_eq!(modifier(&hurt), -1, "Armour");
-    // Nothing on the card for it: no such attack.
+    // The card has nothing for it: no such attack.
     (card.ranged, card.melee) = (None, None);
     assert_eq!(facing(apart(card.clone(), kit::model(1, "Kell"))).refused(&shoot("rifle", 2)), "E-NO-RANGED");
     assert_eq!(touching(apart(card, kit::model(1, "Kell"))).refused(&fight("sword", 2)), "E-NO-MELEE-WEAPON");

@@ -115,7 +115,7 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
         let at = d.next(u32::try_from(all.len() + 1).unwrap()) as usize;
         all.get(at).cloned().unwrap_or_else(|| "nothing".into())
     };
-    // Where somebody is to be picked, now and then one of those that it may be.
+    // If somebody is to be picked, now and then one of those that it may be.
     if let Some(Step::Content(ask)) = battle.question()
         && let nml_battle::Want::Pick { among, .. } = &ask.want
         && draws.next(2) == 0
@@ -167,7 +167,7 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
     }
 }
 
-/// A way over whatever comes to mind.
+/// A way over anything that comes to mind.
 fn way(draws: &mut Draws) -> Way {
     let inches = |d: &mut Draws| Length::inches(i32::try_from(d.next(6)).unwrap());
     let over = (0..draws.next(3)).map(|_| {
@@ -424,7 +424,7 @@ fn what_the_options_admit_is_what_decide_accepts() {
     }
 }
 
-/// Whether another base comes so near to the straight line that the way itself may be judged.
+/// Whether another base comes this near to the straight line that the way itself may be judged.
 fn beset(battle: &Battle, from: Point, to: Point) -> bool {
     let far = Length::inches(4);
     let bases: Vec<_> = battle.models().filter_map(|(id, _)| battle.disc(id)).filter(|disc| disc.at != from).collect();
@@ -477,7 +477,7 @@ fn where_the_way_is_plain_a_spot_allows_just_what_decide_accepts() {
     }
 }
 
-/// Whatever is stated in between, the battle goes on to an end, and the same events give the same state.
+/// No matter what is stated in between, the battle goes on to an end, and the same events give the same state.
 #[test]
 fn battles_end_whatever_is_stated_in_between() {
     for seed in 0..60 {
@@ -513,7 +513,7 @@ fn battles_end_whatever_is_stated_in_between() {
     }
 }
 
-/// The straight way may be rough and the throw low: whatever a seeded player does, its charge brings it nearer.
+/// The straight way may be rough and the throw low: a seeded player's charge always brings it nearer.
 ///
 /// Covers ACT-18.
 #[test]

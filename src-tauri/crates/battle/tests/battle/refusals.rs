@@ -32,7 +32,7 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
     // A weapon does not help a model that cannot use it.
     let clumsy = ModelCard { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
     assert_eq!(closed(&acting(clumsy)), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
-    // Where bare hands strike, nobody goes without.
+    // If bare hands strike, nobody goes without.
     let unarmed = facing(read(apart(bare.clone(), kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
     assert_eq!(closed(&unarmed), [(Shoot, "E-NO-RANGED")]);
     // Nothing is listed unless a model acts.

@@ -47,7 +47,7 @@ fn a_medi_kit_takes_blood_off_a_friend_and_not_off_a_golem() {
 /// Covers F GOLEM, F INFECTION MARKER, MRK-01.
 #[test]
 fn of_a_golem_a_die_of_markers_takes_the_infection_alone() {
-    // BLOOD goes first where it may go: D3 shows 2, and both BLOOD MARKERS go.
+    // BLOOD goes first if it may go: D3 shows 2, and both BLOOD MARKERS go.
     for (friend, left) in [(kit::model(1, "Anna"), (0, 1)), (golem(1), (2, 0))] {
         let mut record = ward(carries(kit::model(0, "Medic"), "Arise and be Healed!"), friend);
         record.activate(0).say(uses("arise", 1, 0)).dice(&[4, 3]).dice(&[3]);

@@ -50,7 +50,7 @@ fn a_friend_that_is_hit_is_injured_by_the_opponent_and_saved_by_its_owner() {
 /// Covers ATK-08, C-36 any_friend_no_los.
 #[test]
 fn without_a_legal_friend_the_shot_is_lost_unless_any_friend_will_do() {
-    // 10 in to the enemy, a little more to the friends behind.
+    // 10″ to the enemy, a little more to the friends behind.
     let mut lost = brawl("attacker_picks_legal_else_lost", 24);
     lost.dice(&[2]).say(Command::Enough);
     assert!(lost.events.contains(&Event::ShotLost { model: 0 }), "none can be seen");
@@ -156,7 +156,7 @@ fn an_infernal_bomb_that_scatters_onto_a_base_is_deadly_there() {
     record.say(Command::Scatter { towards: to(30, 20), lost: false }).say(Command::Caught { models: vec![3, 2] });
     assert_eq!(asked(&record), 3, "it came down on Dorn: DEADLY");
     record.dice(&[1, 1, 1]);
-    // Whatever is not Out of Action is pushed.
+    // Every model that is not Out of Action is pushed.
     record.dice(&[2]).say(Command::Put { to: to(13, 20) });
     assert_eq!(asked(&record), 2, "Kell is splashed");
     // Beside every base it is DEADLY to nobody.

@@ -54,7 +54,7 @@ fn one_of_three_flees_and_the_other_two_play_on() {
     assert!(record.events.contains(&Event::Fled { side: 1 }));
     assert_eq!(record.battle.outcome, None, "A and C are enemies and stand");
     assert_eq!(record.battle.fighting_on(), [0, 2]);
-    // The end of the Turn, then Initiative: B, with the fewest models of all, has none and takes no part.
+    // The end of the Turn, then Initiative: B, with the fewest models of all, has no model left and takes no part.
     record.say(Command::Control { holders: vec![None; record.battle.field.scenario.objectives.len()] });
     assert_eq!(record.battle.question(), Some(&Step::InitiativeRollOff));
     record.dice(&[2, 6, 3]);

@@ -124,7 +124,7 @@ impl Without {
         self.0.entry(seed).or_insert_with(|| played(seed, &[], false).collect())
     }
 
-    /// Whether some battle goes differently with the effect, as it stands or whatever its conditions.
+    /// Whether some battle goes differently with the effect, as it stands or without its conditions.
     fn differs(&mut self, effect: &Effect, weapon: bool) -> bool {
         let free = Effect { conditions: Vec::new(), ..effect.clone() };
         (0..BATTLES).any(|seed| {

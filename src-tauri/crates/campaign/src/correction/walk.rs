@@ -31,13 +31,13 @@ struct Course<'w, 'p> {
     now: Roster,
 }
 
-/// Something that was said on a page, said again.
+/// Something that was said on a page, repeated.
 struct SaidAgain {
     seq: u64,
     place: usize,
     model: Option<u32>,
     holds: bool,
-    /// Where it does not hold: what the page asked then, and of which model.
+    /// If it does not hold: what the page asked then, and of which model.
     asked: Vec<(Option<u32>, Discriminant<Ask>)>,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct Walk<'w, 'p> {
     battles: BTreeSet<String>,
     /// Battles whose pages may change.
     touched: BTreeSet<String>,
-    /// What was said again on the pages that may change, by battle and Warband.
+    /// What was repeated on the pages that may change, by battle and Warband.
     said: BTreeMap<(String, String), Vec<SaidAgain>>,
     pub(super) corrected: Corrected,
 }
@@ -190,8 +190,8 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    /// The end of a battle with the fallen as they are ranked now, where somebody has become ELITE, or has not: what
-    /// follows is asked by it. None: everybody is what they were.
+    /// The end of a battle with the fallen as they are ranked now, if somebody has become ELITE, or has not: what
+    /// follows is asked by it. `None` if everybody is what they were.
     fn ranked(&self, command: &Command) -> Option<Command> {
         let Command::Record { result, rosters } = command else { return None };
         let catalogue = self.past.packs.get(&self.corrected.campaign.pack)?;
@@ -340,7 +340,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         if self.touched.contains(battle) || then.house != now.house || then.pack != now.pack {
             return true;
         }
-        // Of a map, what anybody holds decides what others may do and what their pages ask.
+        // On a map, what anybody holds decides what others may do and what their pages ask.
         if now.map.is_some() && self.map(then) != self.map(now) {
             return true;
         }
@@ -449,9 +449,9 @@ impl<'w, 'p> Walk<'w, 'p> {
         left.into_iter().min_by_key(|question| (question.seq, question.place))
     }
 
-    /// The first command that was lost while this was asked; none: none was. The fates of the fallen are asked side by
+    /// The first command that was lost while this was asked, if one was. The fates of the fallen are asked side by
     /// side, everything else on a page one after the other. What waits for others, as ELITE do for Troops, is not asked
-    /// before, whatever was lost there.
+    /// before, no matter what was lost there.
     fn lost_to(&self, request: &Request) -> Option<(u64, usize)> {
         let page = self.corrected.campaign.game(&request.battle)?.open()?.page(&request.warband)?;
         let fate = request.model.and_then(|model| page.case(model)).is_some_and(|case| !case.settled());

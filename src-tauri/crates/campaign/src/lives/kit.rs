@@ -86,7 +86,7 @@ pub enum Why {
     Back,
     /// Reinforcements were called.
     Reinforcements,
-    /// For none of these reasons.
+    /// For another reason.
     Other,
 }
 
@@ -204,7 +204,7 @@ impl Stock {
         self.moved(roster, event, seq, battle);
     }
 
-    /// What was written by hand is called by the pack's id from now on.
+    /// What was written by hand has the pack's id from now on.
     pub fn called(&mut self, id: &str, with: &str) {
         for piece in self.pieces.iter_mut().filter(|piece| piece.item == id) {
             with.clone_into(&mut piece.item);
@@ -216,7 +216,7 @@ impl Stock {
         }
     }
 
-    /// What models should hear of since they were asked last: whom it concerns, whether it never was, and what.
+    /// News for models since they were last asked: whom it concerns, whether it never was, and what.
     pub fn news(&mut self) -> Vec<(u32, bool, Moment<Passage>)> {
         std::mem::take(&mut self.news)
     }

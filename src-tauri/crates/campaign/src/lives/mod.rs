@@ -39,7 +39,8 @@ pub struct Life {
     pub model: Model,
     /// It is on the roster.
     pub present: bool,
-    /// Why it left, in a word of the Trauma Table or of the builder; none: it is there, or nobody remembered why.
+    /// Why it left, in a word of the Trauma Table or of the builder. None if it is still there, or nobody remembered
+    /// why.
     pub reason: Option<String>,
     /// In order.
     pub moments: Vec<Moment<Happening>>,
@@ -48,7 +49,7 @@ pub struct Life {
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment<W> {
-    /// The entry of the Warband's stream that brought it; none: the beginning, or a battle that is not settled yet.
+    /// The entry of the Warband's stream that brought it. None for the beginning, or a battle that is not settled yet.
     pub seq: Option<u64>,
     /// The battle it happened in or after, by its stream.
     pub battle: Option<String>,
@@ -80,7 +81,7 @@ pub enum Happening {
     Stated(OpeningModel),
     /// It has another name.
     Renamed {
-        /// None: its entry's.
+        /// Its own name, or none for its entry's.
         name: Option<String>,
     },
     /// It was in a battle.
@@ -90,9 +91,9 @@ pub enum Happening {
     },
     /// It was taken Out of Action.
     Fell {
-        /// In which Turn; 0: nobody wrote it down.
+        /// In which Turn; 0 if nobody wrote it down.
         turn: u8,
-        /// By whom; none: by nobody, or nobody wrote it down.
+        /// By whom. None if nobody did it, or nobody wrote it down.
         by: Option<Foe>,
     },
     /// It took an enemy Out of Action.
@@ -103,7 +104,7 @@ pub enum Happening {
         model: u32,
         /// What it was called on the day.
         name: String,
-        /// In which Turn; 0: nobody wrote it down.
+        /// In which Turn; 0 if nobody wrote it down.
         turn: u8,
         /// With what, by item id.
         weapon: Option<String>,
@@ -146,7 +147,7 @@ pub enum Happening {
         /// How much.
         ducats: u32,
     },
-    /// It is ELITE from now on.
+    /// It is now ELITE.
     Promoted,
     /// It learned a Skill.
     Learned(Learned),
@@ -164,7 +165,7 @@ pub enum Happening {
     },
     /// It took ducats to deploy it.
     Upkeep {
-        /// How many.
+        /// How many ducats.
         ducats: u32,
         /// Row of the Trauma Table.
         reason: String,
@@ -192,12 +193,12 @@ pub enum Happening {
     Retired,
     /// A rule of the battle took it out of the Warband.
     LeftForGood {
-        /// What the rule is called; none: nobody wrote it down.
+        /// What the rule is called, or none if nobody wrote it down.
         rule: Option<String>,
     },
     /// It was killed, and came back.
     CameBack {
-        /// As a model of this entry; none: as it was.
+        /// As a model of this entry, or none for the same as before.
         entry: Option<String>,
         /// Ducats that it took.
         ducats: u32,
@@ -252,7 +253,7 @@ struct Reader<'c> {
     stock: Stock,
     campaigns: &'c [&'c Campaign],
     warband: &'c str,
-    /// Battles whose facts stand already.
+    /// Battles whose facts are already recorded.
     told: BTreeSet<String>,
     seq: Option<u64>,
     battle: Option<String>,
@@ -278,7 +279,7 @@ impl Reader<'_> {
         Moment { seq: self.seq, battle: self.battle.clone(), what }
     }
 
-    /// Puts something into the life of a model; one that was never there has none.
+    /// Puts something into the life of a model, unless it was never there.
     fn put(&mut self, model: u32, what: Happening) {
         let moment = self.moment(what);
         if let Some(life) = self.models.iter_mut().rfind(|life| life.model.id == model) {

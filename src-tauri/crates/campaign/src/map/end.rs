@@ -41,7 +41,7 @@ pub(crate) fn shared(map: &CampaignMap, campaign: &Campaign, state: &MapState) -
     scored
 }
 
-/// Levels of a Vision that a Warband reached; none: a roster is not in this book that it takes.
+/// Levels of a Vision that a Warband reached. `None` if it depends on a roster that is not in this book.
 pub(crate) fn levels(
     catalogue: &Catalogue,
     map: &CampaignMap,
@@ -159,7 +159,7 @@ impl Season<'_> {
         fought.filter_map(|(game, played)| Some((game, played.result.side(self.warband)?)))
     }
 
-    /// A roster as it was after its last game; none: it is not in this book.
+    /// A roster as it was after its last game. `None` if it is not in this book.
     fn roster(&self, warband: &str) -> Option<Roster> {
         let last = self.campaign.played().filter(|(_, played)| played.aftermath.page(warband).is_some()).last();
         let (game, played) = last?;

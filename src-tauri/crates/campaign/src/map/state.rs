@@ -24,7 +24,7 @@ pub struct MapState {
 /// What a Warband holds on the map.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holding {
-    /// Where it comes in; none: nobody has said.
+    /// Where it comes in, or none before somebody has said.
     pub entry: Option<String>,
     /// Games in which it is the Aggressor, planned ones counted.
     pub aggressor: u16,
@@ -34,7 +34,7 @@ pub struct Holding {
     pub outposts: BTreeMap<String, OutpostHeld>,
     /// Those that a chain of its Outposts links to its Entry Zone.
     pub supplied: BTreeSet<String>,
-    /// What they count for the largest Enclave.
+    /// How much they count for the largest Enclave.
     pub enclave: u16,
     /// Omens of Leviathan.
     pub omens: u16,
@@ -65,7 +65,7 @@ pub struct OutpostHeld {
     pub omen: bool,
 }
 
-/// What everybody holds now; none: the campaign has no map, or its pack has it no longer.
+/// What everybody holds now. `None` if the campaign has no map, or its pack no longer has it.
 #[must_use]
 pub fn map_state(catalogue: &Catalogue, campaign: &Campaign) -> Option<MapState> {
     let map = catalogue.map(campaign.map.as_ref()?)?;
@@ -204,7 +204,7 @@ impl Holding {
         }
     }
 
-    /// The box of a track that is filled next; none: all are.
+    /// The box of a track that is filled next. `None` if all are.
     pub(crate) fn next_box(&self, map: &CampaignMap, track: TrackId) -> Option<u8> {
         let filled = self.boxes.get(&track).copied().unwrap_or(0);
         (usize::from(filled) < map.boxes(track).len()).then(|| filled.saturating_add(1))
@@ -272,7 +272,7 @@ pub(crate) fn result_boxes(
     (boxes, open, count)
 }
 
-/// The next box of a track, filled; none: all are.
+/// The next box of a track, filled. `None` if all are.
 pub(crate) fn filled(
     map: &CampaignMap,
     house: &MapHouse,

@@ -40,7 +40,7 @@ pub struct ZoneTerms {
     pub zone: String,
     /// Warbands come in there, and nobody fights.
     pub entry: bool,
-    /// Its scenario; none: a random one, by two dice.
+    /// Its scenario, or none for a random one, by two dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<String>,
     /// It is entered only in the last game of both players, each with an Omen.
@@ -53,7 +53,7 @@ pub struct ZoneTerms {
 pub struct MapWarband {
     /// Its stream.
     pub warband: String,
-    /// Its Entry Zone; none: nobody has said.
+    /// Its Entry Zone, or none before somebody has said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<String>,
     /// It may still be said: it has planned and fought no game on the map.
@@ -66,7 +66,7 @@ pub struct MapWarband {
     pub omen: bool,
     /// The number of its next game.
     pub game: u16,
-    /// Its Vision is sealed by this; none: it is not.
+    /// The seal of its Vision, if it is sealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<String>,
     /// Its Vision is revealed.
@@ -76,7 +76,7 @@ pub struct MapWarband {
     pub levels: BTreeMap<String, Option<u8>>,
 }
 
-/// What may be done on the map; none: the campaign has none, or its pack has it no longer.
+/// What may be done on the map. `None` if the campaign has no map, or its pack no longer has it.
 #[must_use]
 pub fn map_terms(tables: Tables<'_>, campaign: &Campaign) -> Option<MapTerms> {
     let map = tables.catalogue.map(campaign.map.as_ref()?)?;
@@ -137,7 +137,7 @@ fn reaches(map: &CampaignMap, state: &MapState, warband: &str) -> Vec<String> {
     reached.into_iter().filter(fought).map(str::to_owned).collect()
 }
 
-/// Why a game cannot be fought so; the rule, where it is one.
+/// Why a game cannot be fought so; the rule, if it is one.
 pub(crate) type Wrong = (Coded, &'static str);
 
 impl MapTerms {
@@ -147,7 +147,7 @@ impl MapTerms {
         self.warbands.iter().find(|known| known.warband == id)
     }
 
-    /// Those of these who have been the Aggressor most rarely: one is it, several roll off (CF 82).
+    /// Those of these that have been the Aggressor least often: one is it, several roll off (CF 82).
     #[must_use]
     pub fn rarest<'w>(&self, warbands: &'w [String]) -> Vec<&'w String> {
         let times = |id: &String| self.warband(id).map_or(0, |known| known.aggressor);
@@ -155,7 +155,7 @@ impl MapTerms {
         warbands.iter().filter(|id| Some(times(id)) == least).collect()
     }
 
-    /// Why an Aggressor cannot choose a zone against these; none: it can (CF 82-83).
+    /// Why an Aggressor cannot choose a zone against these. `None` if it can (CF 82-83).
     #[must_use]
     pub fn refused(&self, zone: &str, aggressor: &str, warbands: &[String]) -> Option<Coded> {
         let Some(known) = self.zones.iter().find(|known| known.zone == zone) else {
@@ -173,7 +173,7 @@ impl MapTerms {
     }
 }
 
-/// Whether a game of the map was found as is claimed.
+/// Whether a game of the map was found in the way it claims.
 ///
 /// # Errors
 /// What the map does not allow.

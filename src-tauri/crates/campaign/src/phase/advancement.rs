@@ -40,7 +40,7 @@ pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     }
 }
 
-/// An Advancement by which nothing is left to learn.
+/// An Advancement with nothing left to learn.
 pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let advancing = pending.page.steps.advancing.as_ref().filter(|advancing| !advancing.leads.is_empty())?;
     let model = advancing.model;
@@ -97,7 +97,7 @@ fn owed(pending: &AtPage<'_>) -> Option<u32> {
         let passed = pending.progression().advancements.iter().filter(|at| **at > before && **at <= model.experience);
         passed.count() > steps.advanced.iter().filter(|id| **id == model.id).count()
     };
-    // Mostly nobody has the experience, and who is ELITE takes longer to find out.
+    // Most models do not have the experience, and finding out who is ELITE takes longer.
     if !pending.roster.members().any(owes) {
         return None;
     }
@@ -131,14 +131,14 @@ fn patrons(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     patron.into_iter().flat_map(|patron| &patron.skills).filter(|id| !is_known(pending, model, id)).cloned().collect()
 }
 
-/// Whether the model knows a Skill, or another one does that shares it with nobody.
+/// Whether the model knows a Skill, or another model does and the Skill is not shared.
 fn is_known(pending: &AtPage<'_>, model: &Model, id: &str) -> bool {
     let knows = |model: &Model| model.known(&pending.catalogue).iter().any(|known| known.skill.id == id);
     let alone = pending.catalogue.skill(id).is_some_and(|skill| skill.one_per_warband);
     knows(model) || (alone && pending.roster.members().any(knows))
 }
 
-/// Every Skill, whatever its table or Patron, that a model does not know.
+/// Every Skill, of any table or Patron, that a model does not know.
 pub(super) fn any(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let all = pending.catalogue.pack().skills.skills.iter();
     all.filter(|skill| !is_known(pending, model, &skill.id)).map(|skill| skill.id.clone()).collect()

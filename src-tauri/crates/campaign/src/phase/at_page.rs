@@ -35,7 +35,7 @@ pub(crate) struct AtPage<'a> {
     pub game: u16,
     /// Ducats its variant adds to every Threshold Value.
     pub threshold_delta: i32,
-    /// The map it is fought on; none: the game is not on one.
+    /// The map it is fought on, if the game is on one.
     pub map: Option<AtMap<'a>>,
     /// Which models of the roster are ELITE, found out once: what is asked depends on it in several places.
     elite: OnceCell<Vec<bool>>,
@@ -71,7 +71,7 @@ impl<'a> AtMap<'a> {
 
 /// What is asked after Trauma, and of which model.
 pub(crate) struct Asked {
-    /// The model; none: the Warband.
+    /// The model, or `None` for the Warband.
     pub model: Option<u32>,
     /// What is asked.
     pub ask: Ask,
@@ -103,7 +103,7 @@ impl Asked {
 }
 
 impl<'a> AtPage<'a> {
-    /// The page of a Warband whose aftermath is open; none: it has no such page, or its roster is not in this book.
+    /// The page of a Warband whose aftermath is open. `None` if it has no such page, or its roster is not in this book.
     pub fn of(catalogue: &'a Catalogue, campaign: &Campaign, game: &'a Game, warband: &str) -> Option<Self> {
         let played = game.played.as_ref().filter(|played| !played.aftermath.closed)?;
         let page = played.aftermath.page(warband)?;

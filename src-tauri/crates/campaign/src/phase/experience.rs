@@ -10,12 +10,12 @@ use nml_warband::{Model, RosterChange, Terms};
 
 /// Why a model gains experience that was in the battle.
 pub const TOOK_PART: &str = "took-part";
-/// Experience of a model that did Glorious Deeds, however many.
+/// Experience of a model that did Glorious Deeds, for any number of them.
 const DEED: u8 = 1;
 /// Experience that a Deed of the whole Warband gives one LEADER.
 const LEADER: u8 = 1;
 
-/// To which LEADER a Deed of the whole Warband gives its point, where there are several.
+/// To which LEADER a Deed of the whole Warband gives its point, if there are several.
 pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let from = leaders(pending);
     let open = leader_deeds(pending).count() > pending.page.steps.leaders.len();

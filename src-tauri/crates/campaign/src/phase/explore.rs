@@ -1,5 +1,6 @@
-//! Exploration: dice, what they find, and what it brings (DR pp.113-122). On a map the Aggressor looks on a table of the
-//! zone's, the other one on none, and boxes of the Tracker bring Explorations of their own, without loot (CF 84-85).
+//! Exploration: dice, what they find, and what it brings (DR pp.113-122). On a map the Aggressor looks on a table of
+//! the zone's, the other one on no table, and boxes of the Tracker bring Explorations of their own, without loot (CF
+//! 84-85).
 
 use super::at_page::{Asked, AtPage, Done};
 use super::find;
@@ -31,7 +32,7 @@ pub struct Outfit {
 /// A part of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// How much it is; what was used takes away.
+    /// How much it is, less what was used.
     pub count: i16,
     /// What brings it.
     pub by: ShareBy,
@@ -78,7 +79,7 @@ pub enum ShareBy {
     },
 }
 
-/// What the dice and re-rolls come from of the Exploration that a Warband has before it; none: it has none.
+/// Where the dice and re-rolls of a Warband's coming Exploration come from. `None` if it has no Exploration before it.
 /// The catalogue is the campaign's pack.
 #[must_use]
 pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband: &str) -> Option<Outfit> {
@@ -141,8 +142,8 @@ fn found(pending: &AtPage<'_>) -> Option<Asked> {
     find::asked(pending, gain(pending)?).map(Asked::warband)
 }
 
-/// The table where there is only one, the end of the dice where nothing can be done with them, and what a find brings
-/// without a question.
+/// The table if there is only one, the end of the dice if nothing can be done with them, and what a find brings without
+/// a question.
 pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let out = out(pending);
     if out.table.is_none()
@@ -291,7 +292,7 @@ pub(super) fn gains_left(pending: &AtPage<'_>) -> bool {
     gain(pending).is_some()
 }
 
-/// Whether the Exploration of the step is over, on a map, where more may follow from it.
+/// Whether the Exploration of the step is over, on a map, if more may follow from it.
 pub(super) fn is_over(pending: &AtPage<'_>) -> bool {
     let out = &pending.page.steps.expedition;
     let known = |id: &String| pending.catalogue.exploration().location(id);
@@ -306,7 +307,7 @@ pub(super) fn is_over(pending: &AtPage<'_>) -> bool {
     pending.map.is_some() && out.total.is_some() && !left
 }
 
-/// Whether Rudolf's Folly is paid for: the one who was attacked may, where enough dice show one value (CF 86).
+/// Whether Rudolf's Folly is paid for: the one who was attacked may, if enough dice show one value (CF 86).
 pub(super) fn folly(pending: &AtPage<'_>) -> Option<Asked> {
     let (at, tracked) = (pending.map.as_ref()?, pending.page.steps.on_map.as_ref()?);
     let dice = &pending.page.steps.expedition.dice;
@@ -367,7 +368,7 @@ fn skills(pending: &AtPage<'_>) -> Vec<ExplorationSkill> {
 /// Copies of an Exploration Skill that were not used yet.
 fn left(pending: &AtPage<'_>, skill: ExplorationSkill) -> u8 {
     let used = |skill: ExplorationSkill| out(pending).used.iter().filter(|used| **used == skill).count();
-    // What changes the total either way is used up by either.
+    // What changes the total up or down is used up by either.
     let beyond = |skill: ExplorationSkill| used(skill).saturating_sub(held(pending, skill));
     let either = match skill {
         ExplorationSkill::Seek | ExplorationSkill::CircleBack => {

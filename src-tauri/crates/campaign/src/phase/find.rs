@@ -14,7 +14,7 @@ use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
 use nml_warband::{Model, RosterChange, Terms};
 
-/// What a gain asks; none: it comes by itself.
+/// What a gain asks. `None` if it comes by itself.
 pub(super) fn asked(pending: &AtPage<'_>, gain: &Gain) -> Option<Ask> {
     let one_of = |items: &[String]| {
         let from = admitted(pending, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
@@ -116,7 +116,7 @@ pub(super) fn owed(pending: &AtPage<'_>) -> Vec<Owed> {
     some.collect()
 }
 
-/// A choice of kit; none where there is nothing to choose from.
+/// A choice of kit. `None` if there is nothing to choose from.
 fn take(from: Vec<Sold>, most: Option<u8>, worth: Option<u32>, later: bool) -> Option<Ask> {
     (!from.is_empty()).then_some(Ask::Take { from, least: 0, most, worth, later })
 }
@@ -127,7 +127,7 @@ fn admitted<'i>(pending: &AtPage<'_>, items: &'i [String]) -> impl Iterator<Item
     items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
 }
 
-/// Pieces that lie there together: what may be taken of them, and the rest by name.
+/// Pieces that lie there together: what may be taken of them, and the names of the rest.
 fn together(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(mut shelf) = Shelf::of(pending) else {
         return vec![RosterChange::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
@@ -145,7 +145,7 @@ fn together(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<
     found.into_iter().chain(rest).collect()
 }
 
-/// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
+/// Pieces of which one was to be chosen, and none may be taken: if that pays, it pays for the dearest.
 fn none_of(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(shelf) = Shelf::of(pending) else { return Vec::new() };
     if location.instead {
@@ -155,7 +155,7 @@ fn none_of(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<R
     items.iter().map(|id| left_behind(&shelf, location, id)).collect()
 }
 
-/// A piece that may not be taken: it pays its ducats where the Location says so, or stays there.
+/// A piece that may not be taken: it pays its ducats if the Location says so, or stays there.
 fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> RosterChange {
     // What is priced in Glory costs no ducats.
     match if location.instead { shelf.ducats(id) } else { 0 } {
@@ -214,7 +214,7 @@ pub(super) fn brings(pending: &AtPage<'_>, location: &Location, gain: &Gain) -> 
     gained(None, 0, changes)
 }
 
-/// What dice make of a gain; none: it asks for no dice.
+/// What dice make of a gain. `None` if it asks for no dice.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few gains ask for dice")]
 pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<Done> {
     let reason = location.id.clone();
@@ -238,7 +238,7 @@ pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<
     }
 }
 
-/// What a choice makes of a gain; none: it does not leave that one.
+/// What a choice makes of a gain. `None` if the gain does not offer it.
 pub(super) fn answered(pending: &AtPage<'_>, location: &Location, gain: &Gain, answer: &Answer) -> Option<Vec<Done>> {
     let reason = location.id.clone();
     let one = |changes| Some(vec![gained(None, 0, changes)]);

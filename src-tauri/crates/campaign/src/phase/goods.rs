@@ -7,7 +7,7 @@ use nml_catalogue::{Currency, Item, Kind, Line};
 use nml_warband::Terms;
 use nml_warband::check::loadouts;
 
-/// What a Warband's list admits of its finds: they are free, and its Limits and all that it forbids hold for them as for
+/// What a Warband's list admits of its finds: they are free, but its Limits and all that it forbids apply to them as to
 /// anything else (DR p.115).
 pub(super) struct Shelf<'l> {
     terms: Terms<'l>,
@@ -16,7 +16,7 @@ pub(super) struct Shelf<'l> {
 }
 
 impl<'l> Shelf<'l> {
-    /// The Warband's; none: its list is not in the pack.
+    /// The Warband's list. `None` if it is not in the pack.
     pub fn of(pending: &'l AtPage<'_>) -> Option<Self> {
         let terms = Terms::new(&pending.roster, &pending.catalogue).ok()?;
         let loadouts = loadouts(&pending.roster, &terms);
@@ -44,7 +44,7 @@ impl<'l> Shelf<'l> {
         self.owned.push(self.terms.becomes(id).to_owned());
     }
 
-    /// What a piece costs in ducats by the list, also where it is forbidden; what is priced in Glory costs none.
+    /// What a piece costs in ducats by the list, even if it is forbidden; 0 for what is priced in Glory.
     pub fn ducats(&self, id: &str) -> u32 {
         let line = self.terms.sold(id).filter(|line| line.currency == Currency::Ducats);
         line.map_or(0, |line| line.cost)
@@ -56,7 +56,7 @@ impl<'l> Shelf<'l> {
         !keyword && !changes.forbid_items.contains(&item.id) && !self.terms.replaced(item)
     }
 
-    /// Copies that the Limit still admits; none: any number. A better make counts as the piece it is made of.
+    /// Copies that the Limit still admits, or `None` for any number. A better make counts as the piece it is made from.
     fn left(&self, line: &Line, item: &Item) -> Option<u16> {
         let base = item.upgrade_of.as_deref().unwrap_or(&item.id);
         let limit = self.terms.limit(self.terms.sold(base).unwrap_or(line))?;

@@ -11,7 +11,7 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_warband::RosterChange;
 
-/// What two dice do to whom it treats.
+/// What two dice do to the model that is treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Treated {
     /// A Battle Scar goes: 7 or more.
@@ -34,7 +34,7 @@ impl Treated {
     }
 }
 
-/// Whom it treats, then the dice.
+/// Which model it treats, then the dice.
 pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let steps = &pending.page.steps;
     if steps.at != Step::Trauma || steps.treated {
@@ -68,7 +68,7 @@ pub(super) fn roll(pending: &AtPage<'_>, asked: &Asked, throw: &Throw) -> Result
     Ok(vec![Done { work: Work::Treated { model: id, throw: throw.clone() }, changes }])
 }
 
-/// The item that treats, where the Warband has somebody who works in it.
+/// The item that treats, if the Warband has somebody who works in it.
 fn hospital(pending: &AtPage<'_>) -> Option<String> {
     let carried = pending.roster.models.iter().flat_map(|model| &model.items);
     let there = |entry: &String| pending.roster.members().any(|model| model.entry == *entry);

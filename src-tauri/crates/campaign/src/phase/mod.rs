@@ -23,7 +23,7 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_warband::RosterChange;
 
-/// What is asked now; none: a model's fate is, or nothing.
+/// What is asked now. `None` if that is a model's fate, or nothing.
 pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let steps = &pending.page.steps;
     if !pending.page.cases.iter().all(Case::settled) || steps.signed {
@@ -85,7 +85,7 @@ pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
             tracker::follows(pending).or_else(|| finished(Step::Exploration))
         }
         Step::Exploration => explore::follows(pending).or_else(|| finished(Step::Exploration)),
-        // The Outpost comes of the result: nothing is asked.
+        // The Outpost comes from the result: nothing is asked.
         Step::Outposts => finished(Step::Outposts),
         Step::Reinforcements if asked(pending).is_none() => finished(Step::Reinforcements),
         Step::Reinforcements | Step::Quartermaster | Step::Roster => None,
@@ -139,7 +139,7 @@ pub(super) fn answer(pending: &AtPage<'_>, asked: &Asked, answer: &Answer) -> Re
     }
 }
 
-/// The step under way, or all that are left, settled at the table; none: nothing is left.
+/// The step under way, or all that are left, settled at the table. `None` if nothing is left.
 pub(super) fn set_aside(pending: &AtPage<'_>, only: bool, reason: &str) -> Option<Vec<Done>> {
     asked(pending)?;
     let mut steps = pending.page.steps.clone();

@@ -100,7 +100,7 @@ fn returns<'l>(pending: &'l AtPage<'_>) -> impl Iterator<Item = (u32, u32, Optio
     })
 }
 
-/// What a model brings that is sold.
+/// What a model brings when it is sold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sale {
     /// Ducats for the model itself.
@@ -117,7 +117,7 @@ impl Sale {
     }
 }
 
-/// What a model of a roster would bring; none: it is not for sale. The catalogue is the pack with what is by hand.
+/// What a model of a roster would bring. `None` if it is not for sale. The catalogue is the pack with what is by hand.
 #[must_use]
 pub fn sale(catalogue: &Catalogue, roster: &Roster, model: u32) -> Option<Sale> {
     let terms = Terms::new(roster, catalogue).ok()?;
@@ -138,7 +138,8 @@ fn sells(pending: &AtPage<'_>) -> BTreeMap<u32, u32> {
     loadouts(&pending.roster, &terms).iter().filter_map(price).collect()
 }
 
-/// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.
+/// Whether a Limit is still to be raised: a title that the Warband has, or has gained since, and that raised no Limit
+/// yet.
 fn may_raise(pending: &AtPage<'_>) -> bool {
     let raises = |id: &String| {
         pending.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))
@@ -164,7 +165,7 @@ fn may_raise(pending: &AtPage<'_>) -> bool {
     more > less
 }
 
-/// Changes that a page has at most when the trading is over: what follows has room in its one closing entry.
+/// The most changes of a page when the trading is over: what follows has room in its one closing entry.
 const TRADED_MAX: usize = CHANGES_MAX - 100;
 
 /// What a change of the roster does in this step.
@@ -209,7 +210,7 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         | Command::Pair { .. }
         | Command::Waive { .. }
         | Command::Unwaive { .. } => true,
-        // Reinforcements bring recruits with their kit, and nothing for those who are there.
+        // Reinforcements bring recruits with their kit, and nothing for models already there.
         Command::CopyModel { model, .. } | Command::AddOption { model, .. } | Command::BuyItem { model, .. } => {
             recruit(*model)
         }

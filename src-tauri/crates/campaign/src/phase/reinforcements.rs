@@ -5,10 +5,10 @@ use crate::ask::Ask;
 use crate::steps::Work;
 use nml_warband::{RosterChange, Terms};
 
-/// Why a Warband gains Glory that called for Reinforcements.
+/// Why a Warband that called for Reinforcements gains Glory.
 const REINFORCEMENTS: &str = "reinforcements";
 
-/// Whether they are called; none: the Warband cannot after two games in a row, and did after the last one.
+/// Whether they are called. `None` if the Warband cannot after two games in a row, and did after the last one.
 pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let barred = terms.is_some_and(|terms| terms.changes().no_reinforcements_twice);

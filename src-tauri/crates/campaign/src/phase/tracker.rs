@@ -137,7 +137,7 @@ fn tier_find(at: &AtMap<'_>, tracked: &Tracked, resource: Resource) -> Option<St
     at.map.building(resource)?.tiers.get(tier)?.find.clone()
 }
 
-/// Tracks that a reward leaves the choice of; none: it leaves none.
+/// Tracks among which a reward leaves the choice, if it leaves one.
 fn choice(at: &AtMap<'_>, reward: TrackReward) -> Option<Vec<TrackId>> {
     let all: &[TrackId] = match reward {
         TrackReward::FillAnyResource => &TrackId::ALL[..Resource::ALL.len()],

@@ -25,11 +25,11 @@ pub(crate) struct Aid {
 }
 
 impl Aid {
-    /// What is left of it on a page; nothing where its roster is not in this book.
+    /// What is left of it on a page; empty if its roster is not in this book.
     pub fn of(catalogue: &Catalogue, page: &Page, battle: &str) -> Self {
         let Some(roster) = page.draft(battle) else { return Self::default() };
         let catalogue = &*roster.own.over(catalogue);
-        // Dice that were taken up again are as good as thrown.
+        // Dice that were taken up again count as thrown.
         let threw_again = |case: &Case| match case.throws.len() {
             0 => false,
             1 => case.status == Status::Roll,
@@ -46,7 +46,7 @@ impl Aid {
     }
 }
 
-/// How many dice a case asks for; none: no dice.
+/// How many dice a case asks for. `None` if it asks for no dice.
 #[must_use]
 pub fn dice(table: &Trauma, case: &Case) -> Option<usize> {
     match &case.status {

@@ -1,4 +1,4 @@
-//! Dice of the steps after Trauma that stay on the page, whatever they led to.
+//! Dice of the steps after Trauma that stay on the page, with any result.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use nml_catalogue::throw::Throw;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stamped {
-    /// The model that they were thrown for; none: the Warband.
+    /// The model that they were thrown for, or none for the Warband.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
     /// As they fell.
@@ -44,7 +44,7 @@ pub enum StampOf {
         option: String,
         /// Which of its gains, from 0.
         gain: usize,
-        /// Whether the die was enough; none: it was not thrown for that.
+        /// Whether the die was enough. None if it was not thrown for that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         passed: Option<bool>,
     },

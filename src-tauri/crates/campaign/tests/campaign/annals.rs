@@ -217,7 +217,7 @@ impl Annals {
         self.afresh_from(0, corrected)
     }
 
-    /// As [`afresh`](Self::afresh), where nothing changes before this many entries.
+    /// As [`afresh`](Self::afresh), if nothing changes before this many entries.
     pub fn afresh_from(&self, count: usize, corrected: &Corrected) -> (Campaign, Rosters) {
         let (mut campaign, mut rosters) = self.after(count);
         for (seq, entry) in (1..).zip(&self.entries).skip(count) {

@@ -173,7 +173,7 @@ impl Book {
         }
     }
 
-    /// What answers one of the questions, or goes on where there is none.
+    /// What answers one of the questions, or goes on if there is none.
     pub fn fitting(&mut self, requests: &[Request]) -> Command {
         if requests.is_empty() {
             if let Some(game) = self.open() {
@@ -365,8 +365,8 @@ impl Book {
         }
     }
 
-    /// Some work in the Quartermaster Step that is allowed and breaks no rule, or hardly ever one; none: enough was
-    /// done.
+    /// Some work in the Quartermaster Step that is allowed and breaks no rule, or hardly ever one. `None` once enough
+    /// was done.
     fn bargain(&mut self, terms: &TradeTerms) -> Option<warband::Command> {
         if self.chance.below(3) == 0 {
             return None;
@@ -470,7 +470,7 @@ impl Book {
         }
     }
 
-    /// An answer of any kind, to whatever it was asked.
+    /// An answer of any kind, to any question.
     fn anything(&mut self) -> Answer {
         let id = 1 + self.number(8);
         match self.chance.below(26) {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A campaign in which the Redoubt has fought this many games against the Ninth, the Choir none.
+/// A campaign in which the Redoubt has fought this many games against the Ninth, and the Choir has fought none.
 fn after(games: u8) -> Record {
     let mut record = Record::new();
     record.admit(NINTH, "The Ninth Famine", 0);

@@ -76,7 +76,7 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
     let claimed = untold("claim-no-mans-land");
     assert_eq!((claimed.games, claimed.untold), (2, 1));
 
-    // Nor is it known for a game with models where nobody said it; what is named there is known after all.
+    // Nor is it known for a game with models if nobody said it; what is named there is known after all.
     let another = battle(9);
     record.say(Command::Close { battle: BATTLE.into() });
     record.plan(&another, &[REDOUBT, CHOIR]);

@@ -605,7 +605,7 @@ fn a_corrected_result_takes_its_outpost_and_what_its_boxes_brought() {
     let said = Command::Record { result, rosters };
     let mut edits = Edits::from([(recorded, vec![said])]);
     let mut corrected = correct(&past, &edits);
-    // Other boxes are filled, and what they bring asks anew.
+    // Other boxes are filled, and what they bring asks again.
     for _ in 0..60 {
         let Some(question) = corrected.question.clone() else { break };
         let answer = player::answer(&FRONT, question.request, &mut |_| 0);

@@ -43,7 +43,7 @@ impl Chance {
         if n == 29 { "00".into() } else { format!("{n:032x}") }
     }
 
-    /// Half the time a model that fell lately, whatever may be asked of it; else anything.
+    /// Half the time a model that fell lately, no matter what is asked of it; else anything.
     fn somebody(&mut self, campaign: &Campaign) -> (String, String, u32) {
         let lately = campaign.games.iter().rev().find_map(|game| Some((game, game.open()?)));
         if let Some((game, aftermath)) = lately.filter(|_| self.below(2) == 0) {
@@ -245,7 +245,7 @@ fn founded() -> Campaign {
     campaign
 }
 
-/// Says what the generator makes up; whatever is accepted comes into force.
+/// Says what the generator makes up; what is accepted comes into force.
 fn play(seed: u64, commands: usize, mut each: impl FnMut(&Campaign, &Command, bool)) -> (Campaign, Vec<Event>) {
     let mut chance = Chance(seed);
     let mut campaign = founded();
@@ -361,8 +361,8 @@ fn any_event_can_be_put_into_force_on_any_campaign() {
     for _ in 0..5000 {
         let event = events[chance.below(events.len())].clone();
         evolve(&mut stranger, &event);
-        // Whatever came into force, every Warband and every game is told, each once; a Warband that was struck has no
-        // place.
+        // No matter what came into force, every Warband and every game is listed, each once; a Warband that was struck
+        // has no place.
         let (options, standings) = (options(tables(), &stranger), standings(&stranger));
         let enrolled: Vec<&str> = stranger.warbands.iter().map(|enrolment| enrolment.warband.as_str()).collect();
         let told: Vec<&str> = options.warbands.iter().map(|terms| terms.warband.as_str()).collect();

@@ -20,7 +20,7 @@ pub struct Call {
     pub price: Price,
     /// How often.
     pub often: Often,
-    /// Calls with the same word share their uses; none: its own id.
+    /// Calls with the same word share their uses; none for its own id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<String>,
 }
@@ -31,7 +31,7 @@ pub struct Call {
 pub enum CallAt {
     /// A Success Roll of the bearer.
     OwnSuccessRoll,
-    /// Any roll of the bearer but an Injury Roll, a Charge Bonus or a die of its kit among them.
+    /// Any roll of the bearer except an Injury Roll, including a Charge Bonus or a die of its kit.
     OwnRoll,
     /// An Injury Roll caused by the bearer's attack.
     OwnInjuryRoll,
@@ -66,7 +66,7 @@ pub enum Price {
         /// How many.
         counts: Vec<u8>,
     },
-    /// The bearer takes so many BLOOD MARKERS.
+    /// The bearer takes this many BLOOD MARKERS.
     OwnBlood(u8),
 }
 
@@ -80,6 +80,6 @@ pub enum Often {
     Activation,
     /// Once in a Turn.
     Turn,
-    /// So often in a game.
+    /// This often in a game.
     Game(u8),
 }

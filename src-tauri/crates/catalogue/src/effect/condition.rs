@@ -28,7 +28,7 @@ pub enum Condition {
     ShortRange,
     /// The attack has this keyword.
     AttackKeyword(Keyword),
-    /// The weapon itself has one of these keywords, whatever its number, such as `BLAST`.
+    /// The weapon itself has one of these keywords, with any number, such as `BLAST`.
     WeaponWith(Vec<String>),
     /// The roll is for a Dash.
     Dash,
@@ -46,7 +46,7 @@ pub enum Condition {
     Grenade,
     /// The attack is the target point of a BLAST itself, not its splash.
     DirectHit,
-    /// The one consumed the item at deployment.
+    /// The partner consumed the item at deployment.
     Consumed,
     /// The attack placed BLOOD MARKERS.
     PlacedBlood,
@@ -110,7 +110,7 @@ pub enum Condition {
     Fought,
     /// The target has INFECTION MARKERS.
     TargetInfected,
-    /// So many attacks of the bearer hit the target in this Activation.
+    /// This many attacks of the bearer hit the target in this Activation.
     HitsOnTarget(u8),
     /// The target is of one of these entries.
     TargetEntry(Vec<String>),

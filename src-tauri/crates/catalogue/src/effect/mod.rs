@@ -39,7 +39,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// One that holds at all times and on no condition.
+    /// One that holds at all times and without conditions.
     #[must_use]
     pub fn always(what: What) -> Self {
         Self { when: When::Always, conditions: Vec::new(), what: vec![what] }
@@ -57,7 +57,7 @@ pub struct Aura {
     /// Only models with this keyword.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keyword: Option<Keyword>,
-    /// Seen from the affected model, as if it bore the effect.
+    /// Seen from the affected model, as if it had the effect.
     pub effect: Effect,
 }
 
@@ -65,7 +65,7 @@ pub struct Aura {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
-    /// Models of the bearer's side, the bearer too (RC-M2).
+    /// Models of the bearer's side, including the bearer (RC-M2).
     Friendly,
     /// Models of the other sides.
     Enemy,
@@ -86,7 +86,7 @@ pub struct Action {
     pub dice: i8,
     /// Whom it can be used on.
     pub target: ActionTarget,
-    /// Base to base; none: no limit.
+    /// Base to base, or none for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<Length>,
     /// The target must be seen.
@@ -95,19 +95,19 @@ pub struct Action {
     /// What must hold for it to be taken.
     #[serde(default, rename = "if", skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<Condition>,
-    /// What it costs; with several numbers the owner picks one, else the outcome of the same place.
+    /// What it costs; with several numbers the owner picks one, else that of the outcome in the same place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub price: Option<Price>,
-    /// Uses in a game; none: any number.
+    /// Uses in a game, or none for any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uses: Option<u8>,
-    /// Successes in a game; none: any number.
+    /// Successes in a game, or none for any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub successes: Option<u8>,
-    /// In one Activation it may be taken once for each target; else once.
+    /// In one Activation it may be taken once for each target; if not, only once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub once_per_target: bool,
-    /// It ends the Activation, whatever comes of it.
+    /// It ends the Activation, with any result.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_activation: bool,
     /// What happens on a Success; with several entries the owner picks one.
@@ -186,7 +186,7 @@ impl Die {
     }
 }
 
-/// For figures left out where they say nothing.
+/// For figures that are left out if they say nothing.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 #[must_use]
 pub const fn is_zero(n: &i8) -> bool {

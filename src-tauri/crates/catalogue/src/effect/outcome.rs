@@ -29,7 +29,7 @@ pub enum Outcome {
     ForceNextActivation,
     /// All of these, in order.
     All(Vec<Outcome>),
-    /// Up to so many BLOOD or INFECTION MARKERS removed from the target.
+    /// Up to this many BLOOD or INFECTION MARKERS removed from the target.
     RemoveMarkers(Die),
     /// An Injury Roll for the target.
     InjuryRoll(ActionInjury),
@@ -64,7 +64,7 @@ pub enum Outcome {
         /// The widest base.
         base_at_most: Length,
     },
-    /// The bearer is set up again within the distance; none: anywhere.
+    /// The bearer is set up again within the distance, or anywhere.
     Redeploys(Option<Length>),
     /// Bearer and target change places.
     SwapsPlaces,
@@ -91,7 +91,7 @@ pub enum Outcome {
     Infection(u8),
     /// INFECTION MARKERS removed from the target.
     RemoveInfection(u8),
-    /// Friends within the distance move up to so far, each placed by the table.
+    /// Friends within the distance move up to this far, each placed by the table.
     FriendsMove {
         /// Base to base.
         within: Length,
@@ -112,15 +112,16 @@ pub enum Outcome {
     InjuresNamed(Vec<Keyword>),
     /// One BLOOD MARKER of the bearer goes to the target.
     GivesBlood,
-    /// One BLESSING MARKER of the bearer goes to the target; without one there is nothing to do.
+    /// One BLESSING MARKER of the bearer goes to the target; without one nothing happens.
     GivesBlessing,
-    /// Everybody on the straight line to the target, which too, suffers an Injury Roll with these keywords.
+    /// Everybody on the straight line to the target, and the target too, suffers an Injury Roll with these keywords.
     InjuresAlong(Vec<Keyword>),
-    /// The target's owner moves it up to so far.
+    /// The target's owner moves it up to this far.
     OwnerMoves(Length),
     /// The target makes one melee attack on itself.
     StrikesItself,
-    /// The bearer drags the Down target along when it moves in this Activation: by half, and in no Charge or Retreat.
+    /// The bearer drags the Down target along when it moves in this Activation: at half speed, and not in a Charge or
+    /// Retreat.
     Drags,
     /// The target is swallowed: it lies Down inside the bearer, off the battlefield.
     Swallows,
@@ -214,7 +215,7 @@ pub enum Until {
 pub enum Order {
     /// It moves up to its Movement.
     Move,
-    /// It charges: Movement and a D6, at most 12 in.
+    /// It charges: Movement and a D6, at most 12″.
     Charge,
     /// It makes one Fight.
     Fight,

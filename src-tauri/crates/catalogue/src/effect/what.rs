@@ -27,7 +27,7 @@ pub enum What {
     MeleeDicePerOwnBlood,
     /// Change of the Movement Characteristic.
     Movement(Length),
-    /// The Movement Characteristic is this, whatever the entry says.
+    /// The Movement Characteristic is this, no matter what the entry says.
     MovementIs(Length),
     /// It cannot Dash.
     CannotDash,
@@ -44,7 +44,7 @@ pub enum What {
         /// The result applied.
         to: InjuryResult,
     },
-    /// The Charge Bonus is rolled so.
+    /// The Charge Bonus is rolled like this.
     ChargeBonus(Die),
     /// The Bloodbath costs this many markers.
     BloodbathCost(u8),
@@ -56,14 +56,14 @@ pub enum What {
     NearestFriendBlessing {
         /// All of them.
         keywords: Vec<Keyword>,
-        /// How many.
+        /// How many markers.
         markers: u8,
     },
     /// BLOOD MARKERS on each enemy within the distance, unless it negates the keyword.
     EnemyBlood {
         /// Base to base.
         within: Length,
-        /// How many.
+        /// How many markers.
         markers: u8,
         /// A keyword that protects.
         unless: Option<Keyword>,
@@ -83,7 +83,7 @@ pub enum What {
     OneInjuryDieIsSix,
     /// Shoot may be taken once more in the Activation, with the same weapon.
     ExtraShoot,
-    /// May be used so often in a game.
+    /// May be used this often in a game.
     UsesPerGame(u8),
     /// All its attacks go at one target.
     OneTarget,
@@ -121,7 +121,7 @@ pub enum What {
     DicePerFriendNearTarget {
         /// Base to base.
         within: Length,
-        /// At most so many DICE.
+        /// At most this many DICE.
         most: i8,
     },
     /// One Shoot attacks once with each weapon that has the keyword.
@@ -136,22 +136,22 @@ pub enum What {
     DrawsCharges,
     /// It takes a Success Roll and goes Down on a failure.
     RollOrDown,
-    /// The bearer moves so far at once and, where that reaches an enemy, takes one more Fight, once.
+    /// The bearer moves this far at once and, if that reaches an enemy, takes one more Fight, once.
     MoveAndFight(Length),
     /// BLOOD MARKERS on the bearer.
     OwnBlood(u8),
     /// The opponent spreads BLOOD MARKERS over the Warband before the first Turn.
     OpponentSpreadsBlood {
-        /// One for each full such sum of the Force's ducats.
+        /// One for each full sum of this many ducats in the Force.
         per_ducats: u32,
-        /// At most so many on one model.
+        /// At most this many on one model.
         most: u8,
     },
     /// The bearer is deployed before its owner's other models.
     DeploysFirst,
-    /// The bearer cannot be deployed so near to a friend.
+    /// The bearer cannot be deployed this near to a friend.
     DeploysAwayFromFriends(Length),
-    /// The bearer may be deployed at any edge of the battlefield, so far from all enemies.
+    /// The bearer may be deployed at any edge of the battlefield, this far from all enemies.
     DeploysAtAnyEdge(Length),
     /// The bearer may be held back and come in at any edge of the battlefield.
     HeldBack {
@@ -186,7 +186,7 @@ pub enum What {
         /// Why the app cannot compute it.
         reason: String,
     },
-    /// What the campaign settles by boons, as the card tells it.
+    /// What the campaign settles by boons, as the card shows it.
     Told(String),
     /// The bearer climbs no wall.
     CannotClimbWalls,
@@ -208,10 +208,10 @@ pub enum What {
     EnemyInfection {
         /// Base to base.
         within: Length,
-        /// How many.
+        /// How many markers.
         markers: u8,
     },
-    /// So many markers off the bearer: BLOOD first, INFECTION where there is none.
+    /// This many markers off the bearer: BLOOD first, INFECTION if there is no BLOOD.
     OwnRelief(u8),
     /// One BLOOD MARKER off the bearer for each marker the attack placed.
     OwnReliefPerMarker,
@@ -219,13 +219,13 @@ pub enum What {
     AttackerBlood(u8),
     /// An ACTION that places BLOOD MARKERS on the bearer places as many on the model that took it.
     MirrorsBlood,
-    /// The first so many BLOOD MARKERS do not count.
+    /// The first this many BLOOD MARKERS do not count.
     IgnoresBlood(u8),
     /// BLOOD MARKERS of its Injury Rolls count twice.
     DoublesBlood,
-    /// The opponent spends at most so many BLOOD MARKERS on one Success Roll of the bearer.
+    /// The opponent spends at most this many BLOOD MARKERS on one Success Roll of the bearer.
     BloodAtMost(u8),
-    /// A Bloodbath costs so many markers less.
+    /// A Bloodbath costs this many markers less.
     BloodbathCheaper(u8),
     /// Cover gives its attacks +1 DICE instead of −1.
     CoverHelps,
@@ -274,9 +274,9 @@ pub enum What {
     NoReactions(Option<Length>),
     /// The move of a Dash may leave its enemies.
     DashRetreats,
-    /// Nobody strikes at it when it Retreats but enemies with one of these keywords.
+    /// Nobody strikes at it when it Retreats, except enemies with one of these keywords.
     NoReactionsBut(Vec<Keyword>),
-    /// Enemies do not hold its Moves and Charges back but those with one of these keywords.
+    /// Enemies do not hold its Moves and Charges back, except those with one of these keywords.
     NotHeldBackBut(Vec<Keyword>),
     /// Enemies do not hold its Moves and Charges back; with a size, those on a base up to that.
     NotHeldBack(Option<Length>),
@@ -284,30 +284,30 @@ pub enum What {
     StandsFast,
     /// It must Retreat when Activated here, and takes no Risky ACTION.
     MustRetreat,
-    /// Its first ACTION charges the nearest enemy it sees within 12 in, those with these keywords apart.
+    /// Its first ACTION charges the nearest enemy it sees within 12″, those with these keywords apart.
     MustChargeNearest(Vec<Keyword>),
-    /// It charges this far; at another than the nearest enemy only after a Risky Success Roll.
+    /// It charges this far; at another enemy than the nearest only after a Risky Success Roll.
     ChargesFar(Length),
     /// It cannot charge a model that stands beside another of the Warband that forbids it.
     NoChargeBesideFriends,
     /// It starts the game Down.
     StartsDown,
-    /// It may take a hit, BLAST apart, for a friend this near.
+    /// It may take a hit, except from BLAST, for a friend this near.
     TakesHitFor {
         /// Base to base.
         within: Length,
-        /// Friends with one of these keywords; none named: any.
+        /// Friends with one of these keywords; empty for any.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keywords: Vec<Keyword>,
-        /// Friends of these entries; none named: any.
+        /// Friends of these entries; empty for any.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entries: Vec<String>,
     },
-    /// A friend of these entries this near may take a hit for it, BLAST apart.
+    /// A friend of these entries this near may take a hit for it, except from BLAST.
     GuardedBy {
         /// Base to base.
         within: Length,
-        /// Which.
+        /// Which entries.
         entries: Vec<String>,
     },
     /// Its rolls are not Risky because the Warband is Shaken.
@@ -327,7 +327,7 @@ pub enum What {
     ChooseKeyword(Vec<Keyword>),
     /// One Shoot for each Ranged Weapon in an Activation.
     ShootPerWeapon,
-    /// One Fight for each Melee Weapon in an Activation, none of them Off-Hand.
+    /// One Fight for each Melee Weapon in an Activation; no weapon is Off-Hand.
     FightPerWeapon,
     /// It may fight friends without these keywords.
     FightsFriends(Vec<Keyword>),
@@ -351,16 +351,16 @@ pub enum What {
     Chains(Length),
     /// Above 7 the nearest enemy within the excess inches of the target is injured too.
     ExcessInjures,
-    /// No die decides whom its shots into melee go at.
+    /// No die decides which model its shots into melee go at.
     NoIntoMelee,
     /// A friend of these entries within the distance may charge at once.
     FriendCharges {
-        /// Which.
+        /// Which entries.
         entries: Vec<String>,
         /// Base to base.
         within: Length,
     },
-    /// After a hit the firer may take up to so many BLOOD MARKERS and place as many INFECTION MARKERS.
+    /// After a hit the firer may take up to this many BLOOD MARKERS and place as many INFECTION MARKERS.
     TradesBlood(u8),
     /// Out of Action by its own doing it does not count as lost for Morale.
     Uncounted,
@@ -370,16 +370,16 @@ pub enum What {
     DicePerFriendNear {
         /// Base to base.
         within: Length,
-        /// At most so many DICE.
+        /// At most this many DICE.
         most: i8,
     },
-    /// When deployed, a BLESSING MARKER for each enemy model worth so many ducats.
+    /// When deployed, a BLESSING MARKER for each enemy model worth this many ducats.
     BlessingPerDearEnemy(u32),
     /// A BLESSING MARKER for one model of its owner's choice.
     BlessesOne(u8),
     /// Weapons gain the keyword.
     Arms {
-        /// These weapons; none named: all of the reach.
+        /// These weapons; empty for all of the reach.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         weapons: Vec<String>,
         /// Only those used in melee.
@@ -396,27 +396,27 @@ pub enum What {
     },
     /// These weapons lack the keyword.
     Disarms {
-        /// Which.
+        /// Which weapons.
         weapons: Vec<String>,
         /// The keyword.
         keyword: Keyword,
     },
     /// The bearer lacks the ability of this name.
     LosesAbility(String),
-    /// Its owner may use it, once and for all, when the bearer is deployed; what is marked consumed then acts.
+    /// Its owner may use it, once and for all, when the bearer is deployed; then the effects marked as consumed act.
     MayConsume,
-    /// Before deployment so many friends are chosen, who are then under the effect for the game.
+    /// Before deployment this many friends are chosen, who are then under the effect for the game.
     ChoosesFriends {
-        /// Up to so many of these.
+        /// Up to this many of these.
         most: u8,
-        /// Whom; each must hold for the friend as bearer.
+        /// Which friends; each condition must hold for the friend as bearer.
         whom: Vec<super::Condition>,
         /// What they gain.
         effects: Vec<super::Effect>,
     },
-    /// Before deployment so many BLOOD MARKERS go on one own model without these keywords.
+    /// Before deployment this many BLOOD MARKERS go on one own model without these keywords.
     BloodOnOne {
-        /// How many.
+        /// How many markers.
         markers: u8,
         /// Whom not.
         lacks: Vec<Keyword>,
@@ -424,10 +424,10 @@ pub enum What {
     /// Before deployment a friend of these entries is given up: it takes the first Out of Action of the
     /// bearer, whose Armour is 0 and whose Down is a Minor Hit while it lasts.
     GivesUp {
-        /// Which.
+        /// Which entries.
         entries: Vec<String>,
     },
-    /// Goetic Powers more.
+    /// How many more Goetic Powers it may have.
     GoeticPowers(u8),
     /// It may go off, as by its ACTION of this id.
     MayTrigger(String),
@@ -437,7 +437,7 @@ pub enum What {
     Hidden,
     /// Taken Down it stays on its feet; all else of the result holds.
     StaysUp,
-    /// Armour on it does not count against this Injury Roll, IMPERVIOUS apart.
+    /// Armour on it does not count against this Injury Roll, except IMPERVIOUS.
     ArmourIgnored,
     /// A failed Success Roll may be rolled again; a 1 then fails, takes it Down and ends the Activation.
     RollsAgain,
@@ -452,7 +452,7 @@ pub enum What {
     UncountedForMorale(Vec<String>),
     /// The bearer counts for Morale neither in the size of its Warband nor among its casualties (MOR-01).
     ApartFromMorale,
-    /// Where an INFILTRATOR may fall back on its own zone, so far outside it is allowed too.
+    /// Where an INFILTRATOR may fall back on its own zone, this far outside it is allowed too.
     FallsBackBeyondZone(Length),
     /// Melee Weapons without CLEAVE have CLEAVE so many; their later attacks have −1 DICE.
     Cleaves(u8),
@@ -471,7 +471,7 @@ pub enum What {
     ToughUnharmed,
     /// More dice for the Charge Bonus, of which the best counts.
     ChargeBonusDice(u8),
-    /// Whoever charges the bearer has no Charge Bonus.
+    /// A model that charges the bearer has no Charge Bonus.
     DeniesChargeBonus,
     /// As many BLESSING MARKERS on the bearer as the die says.
     OwnBlessingsOf(Die),
@@ -479,11 +479,11 @@ pub enum What {
     NoDownPenalty,
     /// INJURY MODIFIER for every two BLOOD MARKERS on the bearer.
     InjuryModifierPerTwoOwnBlood(i8),
-    /// INJURY MODIFIER for each BLOOD MARKER on whoever is hurt.
+    /// INJURY MODIFIER for each BLOOD MARKER on the model that is hurt.
     InjuryModifierPerTargetBlood(i8),
     /// INFECTION MARKERS on one enemy without these keywords, of the owner's choice.
     InfectsOne {
-        /// How many.
+        /// How many markers.
         markers: u8,
         /// Whom not.
         lacks: Vec<Keyword>,
@@ -512,7 +512,7 @@ pub enum What {
     OwnBloodOf(Die),
     /// TOUGH, once spent, saves the bearer again.
     ToughAgain,
-    /// Before deployment its owner chooses one of these for all of the Warband that it speaks of, for the game.
+    /// Before deployment its owner chooses one of these for all models that it names, for the game.
     StrengthensOneOf(Vec<Strengthening>),
 }
 
@@ -522,7 +522,7 @@ pub enum What {
 pub struct Strengthening {
     /// As shown.
     pub name: String,
-    /// Whom; all must hold for the model as bearer.
+    /// Which models; all conditions must hold for the model as bearer.
     pub whom: Vec<super::Condition>,
     /// What they gain.
     pub effects: Vec<super::Effect>,

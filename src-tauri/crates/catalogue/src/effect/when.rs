@@ -45,7 +45,7 @@ pub enum When {
     FriendRelieved,
     /// A friend was taken Out of Action.
     FriendOutOfAction,
-    /// Another model, of whatever side, was taken Out of Action this near to the bearer.
+    /// Another model, of any side, was taken Out of Action this near to the bearer.
     OutOfActionNear(crate::length::Length),
     /// The Warband takes a Morale Check.
     MoraleCheck,
@@ -57,7 +57,7 @@ pub enum When {
     MissedByAttack,
     /// After an Injury Roll made for the bearer, by an attack.
     AfterInjuryRollAgainst,
-    /// An attack of the bearer is settled, whatever came of it. On a weapon: attacks with it.
+    /// An attack of the bearer is settled, with any result. On a weapon: attacks with it.
     AfterOwnAttack,
     /// The bearer begins to Retreat.
     Retreating,

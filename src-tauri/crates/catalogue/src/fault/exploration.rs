@@ -6,7 +6,7 @@ use super::super::pack::Pack;
 use super::Finder;
 use crate::messages;
 
-/// Most Exploration Dice of a Warband, its skills apart.
+/// The most Exploration Dice of a Warband, without its skills.
 const DICE_MAX: u8 = 20;
 
 impl Finder<'_> {

@@ -5,7 +5,7 @@ use super::super::pack::Pack;
 use super::Finder;
 use crate::messages;
 
-/// Most zones of a map.
+/// The most zones of a map.
 const ZONES_MAX: usize = 200;
 
 impl Finder<'_> {

@@ -9,7 +9,7 @@ use super::{Finder, Known};
 use crate::message::Message;
 use crate::messages;
 
-/// The ids that a boon may point at, whatever the faction.
+/// The ids that a boon may point at, of any faction.
 struct Ids<'a> {
     entries: BTreeSet<&'a str>,
     options: BTreeSet<&'a str>,

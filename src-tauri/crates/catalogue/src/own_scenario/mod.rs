@@ -19,7 +19,7 @@ use crate::{Edge, Scenario, Shape, Table, Zone};
 pub use part::{PARTS_MAX, Part};
 pub use told::told;
 
-/// What the id of every scenario of one's own begins with: none of them passes for one of the book.
+/// What the id of every scenario of one's own begins with, so that it never passes for one of the book.
 pub const ID_PREFIX: &str = "own-";
 
 /// What its stream begins with.
@@ -61,14 +61,14 @@ pub struct OwnScenario {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum OwnScenarioEdit {
-    /// Puts parts in the place of those that stood there.
+    /// Replaces parts.
     Write {
         /// Each part once.
         parts: Vec<Part>,
     },
     /// Puts it away, or brings it back.
     PutAway {
-        /// Away from now on.
+        /// Whether it is away from now on.
         away: bool,
     },
 }
@@ -96,7 +96,7 @@ impl Genesis {
 /// Whether it can be read and kept: texts and lists within their bounds.
 ///
 /// # Errors
-/// The first that is not.
+/// The first thing that cannot.
 pub fn well_formed(scenario: &Scenario) -> Result<(), Rejection> {
     match scenario.ill_formed().into_iter().next() {
         Some((path, fault)) => Err(Rejection::form(messages::at_place(path, fault))),

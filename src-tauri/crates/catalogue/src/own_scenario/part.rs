@@ -77,7 +77,7 @@ pub enum Part {
     Deeds(Vec<Deed>),
 }
 
-/// Parts that there are: the most that one change writes.
+/// How many parts there are: the most that one change writes.
 pub const PARTS_MAX: usize = 31;
 
 macro_rules! parts {

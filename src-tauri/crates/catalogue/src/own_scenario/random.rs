@@ -1,7 +1,7 @@
 //! A random scenario: each die is somebody's, typed from the table or rolled; together they make a scenario of your
 //! own.
 //!
-//! The core rules have no generator; this is the one of a supplement, as data. Its order: battlefield, deployment and
+//! The core rules have no generator; this is one of a supplement, as data. Its order: battlefield, deployment and
 //! length, victory, then two Deeds for each player.
 
 use nml_dice::Face;
@@ -16,7 +16,7 @@ use crate::{Deed, Edge, Point, Scenario, Shape, Table, Zone};
 
 const TABLES: &str = include_str!("../../../../../data/random/carcass-front.json");
 
-/// The dice of a random scenario, as far as they lie; none: not rolled yet.
+/// The dice of a random scenario, as far as they lie; none for a die that is not rolled yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RandomDice {
@@ -56,15 +56,15 @@ pub enum RandomDie {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RandomLine {
-    /// Which.
+    /// Which die.
     pub die: RandomDie,
     /// What it is for.
     pub what: String,
-    /// As it lies; none: not rolled yet.
+    /// As it lies, or none before it is rolled.
     pub thrown: Option<ThrownDie>,
-    /// What it came to; none: not rolled yet.
+    /// What it came to, or none before it is rolled.
     pub result: Option<String>,
-    /// Why it must be rolled again; none: it stands.
+    /// Why it must be rolled again, or none if it stands.
     pub again: Option<String>,
 }
 
@@ -127,7 +127,7 @@ impl RandomDice {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tables {
-    /// Where they stand.
+    /// Where they come from.
     source: String,
     /// Battlefields.
     archetypes: Vec<String>,
@@ -147,12 +147,12 @@ pub struct Tables {
 pub struct Row {
     /// As shown.
     name: String,
-    /// What it writes: lists are added to what stands there, everything else takes its place.
+    /// What it writes: lists are added to what is there, everything else replaces it.
     parts: Vec<Part>,
     /// A way out stands in the middle of each zone's edge.
     #[serde(default)]
     way_outs: bool,
-    /// Each Deed is worth so many points.
+    /// Each Deed is worth this many points.
     #[serde(default)]
     deed_points: Option<u8>,
     /// The deployment is rolled again with these.
@@ -171,7 +171,7 @@ fn row<T>(rows: &[T], die: Option<ThrownDie>) -> Option<&T> {
 /// Every die with what it came to, and which must be rolled again.
 ///
 /// # Errors
-/// None in a program built right.
+/// Cannot happen in a program built right.
 pub fn random_lines(dice: &RandomDice) -> Result<Vec<RandomLine>, serde_json::Error> {
     let tables = tables()?;
     let lines = RandomDie::ALL.into_iter().map(|die| {
@@ -209,11 +209,11 @@ fn clash(tables: &Tables, dice: &RandomDice) -> Option<String> {
     clashes.then(|| format!("{} is not played with {}: roll it again.", deployment.name, victory.name))
 }
 
-/// Dice for a battlefield, a deployment and victory conditions that are known by their names: those of the Deeds are still to be
-/// rolled. None: the tables have no such row.
+/// Dice for a battlefield, a deployment and victory conditions that are known by their names: those of the Deeds are
+/// still to be rolled. `None` if the tables have no such row.
 ///
 /// # Errors
-/// None in a program built right.
+/// Cannot happen in a program built right.
 pub fn with_rows(
     archetype: &str,
     deployment: &str,
@@ -229,10 +229,10 @@ pub fn with_rows(
     Ok(all.then_some(RandomDice { archetype, deployment, victory, ..RandomDice::default() }))
 }
 
-/// The scenario that the dice make; none: a die is missing or must be rolled again.
+/// The scenario that the dice make. `None` if a die is missing or must be rolled again.
 ///
 /// # Errors
-/// None in a program built right.
+/// Cannot happen in a program built right.
 pub fn random(dice: &RandomDice, id: String, name: String) -> Result<Option<Scenario>, serde_json::Error> {
     let lines = random_lines(dice)?;
     if lines.iter().any(|line| line.result.is_none() || line.again.is_some()) {
@@ -269,7 +269,7 @@ pub fn random(dice: &RandomDice, id: String, name: String) -> Result<Option<Scen
     Ok(Some(scenario))
 }
 
-/// Writes a part of a row: lists are added to what stands there.
+/// Writes a part of a row: lists are added to what is there.
 fn add(part: &Part, scenario: &mut Scenario) {
     match part {
         Part::Things(more) => scenario.things.extend(more.iter().cloned()),

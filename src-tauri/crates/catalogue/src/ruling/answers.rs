@@ -45,7 +45,7 @@ impl ActionOnceScope {
 }
 
 impl ShakenRetest {
-    /// Whether a Shaken Warband checks again, whatever its losses (C-07).
+    /// Whether a Shaken Warband checks again, with any losses (C-07).
     #[must_use]
     pub const fn checks_again(self) -> bool {
         match self {
@@ -140,7 +140,7 @@ impl ChargeMulti {
 }
 
 impl ChargeContact {
-    /// Whether a Charge may stop short of its target, within 1 in of it (C-15).
+    /// Whether a Charge may stop short of its target, within 1″ of it (C-15).
     #[must_use]
     pub const fn may_stop_short(self) -> bool {
         match self {
@@ -162,7 +162,7 @@ impl ChargeAltPath {
 }
 
 impl ChargeFromMelee {
-    /// Whether a model within 1 in of an enemy may Charge (C-17).
+    /// Whether a model within 1″ of an enemy may Charge (C-17).
     #[must_use]
     pub const fn is_allowed(self) -> bool {
         match self {
@@ -171,7 +171,7 @@ impl ChargeFromMelee {
         }
     }
 
-    /// Whether such a model must stay within 1 in of that enemy (C-17).
+    /// Whether such a model must stay within 1″ of that enemy (C-17).
     #[must_use]
     pub const fn must_stay(self) -> bool {
         match self {
@@ -204,7 +204,7 @@ impl LedgeTiming {
 }
 
 impl DiveTerms {
-    /// Whether a Diving Charge may land more than 1 in from its target (C-30).
+    /// Whether a Diving Charge may land more than 1″ from its target (C-30).
     #[must_use]
     pub const fn lands_beyond_an_inch(self) -> bool {
         match self {
@@ -388,7 +388,7 @@ impl Block {
 }
 
 impl MoveInCombat {
-    /// Whether only the end of the move must be within 1 in of the enemies (C-43).
+    /// Whether only the end of the move must be within 1″ of the enemies (C-43).
     #[must_use]
     pub const fn only_the_end_counts(self) -> bool {
         match self {
@@ -397,7 +397,7 @@ impl MoveInCombat {
         }
     }
 
-    /// Whether it takes a Move ACTION of a model that was within 1 in when Activated (C-43).
+    /// Whether it takes a Move ACTION of a model that was within 1″ when Activated (C-43).
     #[must_use]
     pub const fn needs_a_move_action(self) -> bool {
         match self {
@@ -452,7 +452,7 @@ impl ToughTrigger {
 }
 
 impl TrenchHeightCost {
-    /// Whether the height of a trench side up to 3 in costs movement (C-58).
+    /// Whether the height of a trench side up to 3″ costs movement (C-58).
     #[must_use]
     pub const fn costs_movement(self) -> bool {
         match self {

@@ -11,13 +11,13 @@ use crate::terrain::TERRAIN_MAX;
 use crate::text;
 use crate::thing;
 
-/// Most sides of a scenario.
+/// The most sides of a scenario.
 pub const SIDES_MAX: usize = 4;
-/// Most objectives, rules for victory points, Deeds and the like.
+/// The most objectives, rules for victory points, Deeds and the like.
 const FEW: usize = 40;
-/// Most terms of a formula.
+/// The most terms of a formula.
 const TERMS: usize = 12;
-/// Most parts of any other list: pieces of terrain are the most there can be.
+/// The most parts of any other list: terrain has the most pieces.
 const LONGEST: usize = TERRAIN_MAX;
 
 type Found = Vec<(String, Message)>;
@@ -190,7 +190,7 @@ impl Scenario {
     }
 }
 
-/// Bounds of whatever has none of its own: every list, and every text.
+/// Bounds of everything without its own: every list, and every text.
 fn everything(part: &Value, path: &mut String, found: &mut Found) {
     let mut into = |step: &str, part: &Value| {
         let long = path.len();

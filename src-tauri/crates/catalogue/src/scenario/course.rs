@@ -15,9 +15,9 @@ pub enum Roles {
     /// There are none.
     #[default]
     Even,
-    /// The Warband with more models attacks, whatever it fields; tied: the winner of a roll-off decides.
+    /// The Warband with more models attacks, no matter what it fields; if tied, the winner of a roll-off decides.
     LargerAttacks,
-    /// So in a campaign; outside one the winner of a roll-off decides.
+    /// The same in a campaign; outside one the winner of a roll-off decides.
     LargerAttacksInCampaign,
     /// The winner of a roll-off decides.
     RollOff,
@@ -40,7 +40,8 @@ impl Roles {
         }
     }
 
-    /// The place of the side that attacks because its Warband has more models than any other (G-12); none: dice decide.
+    /// The place of the side that attacks because its Warband has more models than any other (G-12). `None` if dice
+    /// decide.
     #[must_use]
     pub fn attacker_by_size(self, in_campaign: bool, sizes: &[usize]) -> Option<usize> {
         if !self.by_size(in_campaign) {
@@ -85,10 +86,10 @@ pub struct Beginners {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EntryLimit {
-    /// Of this side; none: of every side.
+    /// Of this side, or none for every side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
-    /// So many.
+    /// How many.
     pub models: StartsWith,
 }
 
@@ -96,23 +97,23 @@ pub struct EntryLimit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StartsWith {
-    /// So many.
+    /// How many.
     Models(u8),
-    /// So many and D3 more.
+    /// This many and D3 more.
     ModelsAndD3(u8),
     /// Half the Force, rounded up.
     Half,
-    /// Those whom the player names before the zones are drawn for: at least one, and no more than stay behind.
+    /// Those whom the player names before the zones are drawn for: at least one, and at most as many as stay behind.
     Vanguard,
 }
 
-/// Bases from a size on count for more models.
+/// Bases from a certain size on count for more models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Wide {
     /// From this size on, the longer side.
     pub from: Length,
-    /// As so many.
+    /// As this many.
     pub counts: u8,
 }
 
@@ -123,7 +124,7 @@ pub enum Rest {
     /// They take no part.
     StaysAway,
     /// Each Turn begins with a roll-off; its winner rolls D3, the most that each side brings on. They come in turn,
-    /// touching the edge, wholly in the own zone, more than this far from enemies.
+    /// touching the edge, wholly in their own zone, more than this far from enemies.
     Arrives(Length),
     /// They come on by themselves when the Turn for it begins.
     Enters(Entering),
@@ -135,7 +136,7 @@ pub enum Rest {
 pub struct Entering {
     /// From this Turn on.
     pub from_turn: u8,
-    /// Who has not come on when this Turn's time has come never does; none: they may wait.
+    /// A model that has not come on by the end of this Turn never does; none if they may wait.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until_turn: Option<u8>,
     /// Nobody may be held back.
@@ -145,7 +146,7 @@ pub struct Entering {
     pub at: EntersAt,
     /// More than this far from enemies.
     pub gap: Length,
-    /// So many in a Turn; none: as many as there are.
+    /// The most in a Turn, or none for as many as there are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
 }
@@ -154,9 +155,9 @@ pub struct Entering {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EntersAt {
-    /// Touching an edge, wholly in the own zone.
+    /// Touching an edge, wholly in their own zone.
     OwnZoneEdge,
-    /// Wholly in the own zone.
+    /// Wholly in their own zone.
     OwnZone,
     /// Touching any edge of the battlefield.
     AnyEdge,
@@ -175,7 +176,7 @@ pub enum EntersAt {
 pub struct ExtraTurn {
     /// The game ends up to this face; above it one more Turn is played.
     pub ends_up_to: u8,
-    /// Who rolls; none: whoever the players agree on.
+    /// Who rolls, or none for the player whom both agree on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
 }
@@ -189,7 +190,7 @@ pub enum NoModels {
     AtOnce,
     /// Once the reinforcements of a Turn are placed.
     AfterArrivals,
-    /// Once nobody is left either who waits or who left the battlefield alive.
+    /// Once nobody is left who waits or who left the battlefield alive.
     WithoutReserve,
 }
 
@@ -215,9 +216,9 @@ pub struct SecretNote {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Noted {
-    /// Up to so many ELITE models of the enemy.
+    /// Up to this many ELITE models of the enemy.
     EnemyElites(u8),
-    /// One ELITE model of the own side.
+    /// One ELITE model of one's own side.
     OwnElite,
     /// One objective.
     Objective,
@@ -250,16 +251,16 @@ pub struct UnforeseenRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UnforeseenDoes {
-    /// All ranges are halved for so many Turns, this one included.
+    /// All ranges are halved for this many Turns, this one included.
     HalvesRanges(u8),
-    /// DICE on melee attacks for so many Turns, this one included.
+    /// DICE on melee attacks for this many Turns, including this one.
     MeleeDice {
         /// DICE.
         dice: i8,
         /// Turns.
         turns: u8,
     },
-    /// So many things of this kind come up, laid in turn.
+    /// This many things of this kind come up, laid in turn.
     Things {
         /// The kind.
         kind: String,
@@ -292,7 +293,7 @@ pub struct Neutral {
     /// Its first Out of Action results that become Down.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub undying: u8,
-    /// After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule.
+    /// After those: Out of Action becomes Down until it carries this many BLOOD MARKERS, if there is such a rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub defiant: Option<u8>,
     /// The game is a draw at once when it leaves the battlefield.
@@ -305,10 +306,10 @@ pub struct Neutral {
     /// are Risky; it cannot attack them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ridden: bool,
-    /// After its melee attack everyone within an inch who does not ride it is hurt so.
+    /// After its melee attack everyone within an inch who does not ride it is hurt like this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tail: Option<super::Blast>,
-    /// Whom it moves over is hurt so.
+    /// A model that it moves over is hurt like this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tramples: Option<super::Blast>,
 }
@@ -319,7 +320,7 @@ pub struct Neutral {
 pub struct NeutralSpot {
     /// The centre of its base.
     pub at: Point,
-    /// Why the spot is only our reading; none: certain.
+    /// Why the spot is only our reading, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -328,7 +329,7 @@ pub struct NeutralSpot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Mind {
-    /// Hunts whoever attacked it last, else the nearest of the entry that flees: one Move, one Shoot or Fight.
+    /// Hunts the model that attacked it last, else the nearest of the entry that flees: one Move, one Shoot or Fight.
     Avenges,
     /// Makes for the nearest edge: only Move or Retreat, and it leaves there.
     Flees,
@@ -340,7 +341,7 @@ pub enum Mind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeutralTurns {
-    /// For each range of faces of a D6, the entries one of which acts.
+    /// For each range of faces of a D6, the entries of which one acts.
     pub die: Vec<NeutralFaces>,
 }
 

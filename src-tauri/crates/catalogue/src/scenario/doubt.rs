@@ -1,13 +1,13 @@
-//! What is worth a second look in a scenario that somebody writes: none of it prevents a game.
+//! What is worth a second look in a scenario that somebody writes; it never prevents a game.
 
 use super::{Scenario, ScoredPer};
 use crate::length::Length;
 use crate::message::Message;
 use crate::messages;
 
-/// So far the book wants the forces apart at the start.
+/// Until now the book wants the forces apart at the start.
 const APART: Length = Length::inches(24);
-/// Sides that the turn engine plays where the scenario does not say how many it is for.
+/// Sides that the turn engine plays if the scenario does not say how many it is for.
 pub const ENGINE_SIDES: usize = 2;
 
 impl Scenario {

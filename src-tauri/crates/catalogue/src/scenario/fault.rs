@@ -17,12 +17,11 @@ pub const SURVIVED: &str = "survived";
 /// Something was taken from an enemy, and brought off.
 pub const STOLEN: &str = "stolen-extracted";
 
-/// Most things, kinds, neutral spots and the like in a scenario.
+/// The most things, kinds, neutral spots and the like in a scenario.
 pub const LIST_MAX: usize = 100;
 
 impl Scenario {
-    /// The objective's area for control: its piece of terrain where one is named and stands on the
-    /// map, else a point.
+    /// The objective's area for control: its piece of terrain if one is named and stands on the map, else a point.
     #[must_use]
     pub fn area<'a>(objective: &Objective, terrain: &'a [Terrain]) -> Option<&'a Shape> {
         let piece = objective.terrain.as_deref()?;

@@ -9,21 +9,21 @@ use serde::{Deserialize, Serialize};
 pub struct Formula {
     /// What is added up.
     pub sum: Vec<Term>,
-    /// By so much it is divided; 1: not at all.
+    /// What it is divided by; 1 for not at all.
     pub divided_by: u32,
-    /// How what is left over counts.
+    /// How the remainder counts.
     #[serde(default)]
     pub rounded: Rounding,
-    /// Each model is divided and rounded by itself; what is no model's, together.
+    /// Each model is divided and rounded by itself; what belongs to no model, together.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub each_model: bool,
 }
 
-/// A quantity, so many times.
+/// A quantity, this many times.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
-    /// So many times; less than 0 takes away, and the whole never falls below 0.
+    /// This many times; less than 0 takes away, and the whole never falls below 0.
     pub times: i16,
     /// Of this.
     pub of: Quantity,
@@ -39,7 +39,7 @@ pub enum Quantity {
     Glory(Whose),
     /// These models.
     Models(Whose),
-    /// Objectives of the kind that the side controls; an empty kind: all.
+    /// Objectives of the kind that the side controls; an empty kind for all.
     Objectives(String),
     /// Things noted under this name.
     Tally(String),
@@ -64,7 +64,7 @@ pub enum Whose {
     OwnOnTable,
 }
 
-/// How what is left over by a division counts.
+/// How the remainder of a division counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
@@ -78,7 +78,7 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// `sum / by` in whole numbers; nothing for a sum below 1 or a divisor of 0.
+    /// `sum / by` in whole numbers; 0 for a sum below 1 or a divisor of 0.
     #[must_use]
     pub const fn divide(self, sum: i64, by: u32) -> u32 {
         if sum <= 0 || by == 0 {

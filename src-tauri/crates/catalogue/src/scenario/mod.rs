@@ -46,20 +46,20 @@ use crate::length::Length;
 pub struct Scenario {
     /// Stable id, such as `claim-no-mans-land`.
     pub id: String,
-    /// Its number in the book; none for a club's own.
+    /// Its number in the book, or none for a club's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
     /// As shown.
     pub name: String,
-    /// What it is about, for whoever looks for one to play.
+    /// What it is about, for people who look for one to play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
-    /// Who wrote it; none: the book.
+    /// Who wrote it, or none for the book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     /// Size of the battlefield.
     pub table: Table,
-    /// A word on the size where the book does not fix it.
+    /// A word on the size if the book does not fix it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table_note: Option<String>,
     /// Which battlefield archetypes it is played on.
@@ -76,12 +76,12 @@ pub struct Scenario {
     /// What is asked of the Forces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forces: Vec<ForceRule>,
-    /// How many Warbands it is for, where that is a choice; roll-offs are draws of cards then.
+    /// How many Warbands it is for, if that is a choice; roll-offs are draws of cards then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Players>,
     /// Deployment Zones, one for each side.
     pub zones: Vec<Zone>,
-    /// An enemy's Deployment Zone, and so much ground around it, is Impassable; none: it is ground like any other.
+    /// An enemy's Deployment Zone, and this much ground around it, is Impassable; none if it is ground like any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub death_zones: Option<Length>,
     /// What is fought over.
@@ -90,7 +90,7 @@ pub struct Scenario {
     /// Objectives that the players place before the battle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub placing: Vec<Placing>,
-    /// How an objective is controlled; absent where none can be.
+    /// How an objective is controlled, or none if no objective can be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<Control>,
     /// Terrain that stands when the set-up begins; movable.
@@ -116,7 +116,7 @@ pub struct Scenario {
     pub stirring: Vec<Stirring>,
     /// The order of deployment.
     pub deployment: Deployment,
-    /// Who begins on the table; absent: everybody.
+    /// Who begins on the table, or none for everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<Beginners>,
     /// What INFILTRATOR models may do.
@@ -157,7 +157,7 @@ pub struct Zone {
     pub role: ZoneRole,
     /// Where it lies.
     pub shape: Shape,
-    /// Why the shape is only a reading of the printed map; none: certain.
+    /// Why the shape is only a reading of the printed map, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -182,7 +182,7 @@ pub struct Objective {
     pub id: String,
     /// As shown.
     pub label: String,
-    /// What kind of objective, where victory points tell kinds apart.
+    /// What kind of objective, if victory points tell kinds apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
     /// Its middle.
@@ -193,7 +193,7 @@ pub struct Objective {
     /// The players placed it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub placed: bool,
-    /// Why the spot is only a reading of the printed map; none: certain.
+    /// Why the spot is only a reading of the printed map, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -212,8 +212,8 @@ pub struct Control {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deployment {
-    /// Roll-off, its winner picks the zone; one model at a time in turn, the side with more models
-    /// first (tied: roll-off); who runs out lets the other place the rest; wholly in the own zone.
+    /// Roll-off, its winner picks the zone; one model at a time in turn, the side with more models first (tied:
+    /// roll-off); a side that runs out lets the other place the rest; wholly in its own zone.
     Standard,
     /// As that, but the attacker sets up first.
     AttackerFirst,
@@ -225,11 +225,11 @@ pub enum Deployment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Infiltrators {
-    /// They deploy as everybody else: in the zone, and so does everybody with another deployment of its own.
+    /// They deploy like everybody else: in the zone, and so do all with another deployment of their own.
     Normal,
     /// They may use their own deployment.
     Allowed,
-    /// They may use it, but not so near to an objective.
+    /// They may use it, but not this near to an objective.
     NotNearObjectives(Length),
     /// They may use it within these limits.
     Limits(Vec<InfiltratorLimit>),
@@ -239,7 +239,7 @@ pub enum Infiltrators {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InfiltratorLimit {
-    /// For this side; none: for all.
+    /// For this side, or none for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
     /// What it keeps to.
@@ -250,7 +250,7 @@ pub struct InfiltratorLimit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Keeps {
-    /// Farther than this from objectives of the kind; an empty kind: from all.
+    /// Farther than this from objectives of the kind; an empty kind for all.
     FromObjectives {
         /// The kind.
         kind: String,
@@ -266,7 +266,7 @@ pub enum Keeps {
         /// The distance.
         distance: Length,
     },
-    /// Within this of the own zone.
+    /// Within this distance of its own zone.
     ByOwnZone(Length),
 }
 
@@ -276,9 +276,9 @@ pub enum Keeps {
 pub struct VictoryPoints {
     /// When they are counted; Turn's end before game's end.
     pub at: ScoredAt,
-    /// For each of these.
+    /// What each of the points is for.
     pub per: ScoredPer,
-    /// How many.
+    /// How many points.
     pub points: u8,
     /// Only for this side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -286,13 +286,13 @@ pub struct VictoryPoints {
     /// Only objectives of this kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
-    /// So many instead for an objective that no enemy has reached.
+    /// This many instead for an objective that no enemy has reached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alone: Option<u8>,
     /// Only in these Turns, the first and the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<(u8, u8)>,
-    /// No more than so many points each time.
+    /// The most points each time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
 }
@@ -327,9 +327,9 @@ pub enum ScoredPer {
     ObjectiveReached,
     /// An enemy model that is Out of Action.
     EnemyOutOfAction,
-    /// So many ducats of each enemy model Out of Action, each rounded up.
+    /// This many ducats of each enemy model Out of Action, each rounded up.
     EnemyDucats(u32),
-    /// So much Glory of each enemy model Out of Action, each rounded up.
+    /// This much Glory of each enemy model Out of Action, each rounded up.
     EnemyGlory(u32),
     /// Something noted under this name.
     Tally(String),
@@ -337,11 +337,11 @@ pub enum ScoredPer {
     Claimed(String),
     /// A thing of the kind that is left.
     ThingLeft(String),
-    /// A thing of the kind that was on the table and is gone, whoever took it away.
+    /// A thing of the kind that was on the table and is gone, no matter who took it away.
     ThingGone(String),
-    /// Somebody taken Out of Action so, at once.
+    /// An enemy taken Out of Action in this way, at once.
     Kill(Vec<KillMark>),
-    /// That neutral model taken Down, at once; what its nature makes of Out of Action counts.
+    /// That neutral model taken Down, at once; an Out of Action that its nature turns into Down counts.
     NeutralDown(String),
     /// An enemy named in the side's own note that is Out of Action.
     NotedOut(String),

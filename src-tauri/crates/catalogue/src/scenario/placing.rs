@@ -14,21 +14,21 @@ use crate::shape::{Point, Shape};
 pub struct Placing {
     /// As shown, such as `Cache`; each placed one is numbered.
     pub label: String,
-    /// Their kind, where victory points tell kinds apart.
+    /// Their kind, if victory points tell kinds apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
     /// How many.
     pub many: Many,
-    /// Only this side places them; none: all sides in turn.
+    /// Only this side places them; none if all sides do in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Role>,
-    /// At least so far from every other objective; nothing: anywhere.
+    /// The least distance from every other objective; 0 for anywhere.
     #[serde(default)]
     pub apart: Length,
-    /// At least so far from every edge of the battlefield.
+    /// At least this far from every edge of the battlefield.
     #[serde(default)]
     pub from_edges: Length,
-    /// At least so far from every Deployment Zone.
+    /// At least this far from every Deployment Zone.
     #[serde(default)]
     pub from_zones: Length,
 }
@@ -37,11 +37,11 @@ pub struct Placing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Many {
-    /// So many together.
+    /// This many together.
     Together(u8),
-    /// So many by each side that places them.
+    /// This many by each side that places them.
     Each(u8),
-    /// A D3 and so many more by each side that places them.
+    /// A D3 and this many more by each side that places them.
     EachD3And(u8),
 }
 
@@ -58,7 +58,7 @@ impl Many {
     }
 }
 
-/// What an objective that was placed does not keep to.
+/// Which distance a placed objective does not keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misplaced {
     /// It is nearer to another objective.
@@ -70,7 +70,7 @@ pub enum Misplaced {
 }
 
 impl Scenario {
-    /// Everything that a spot of the kind does not keep to; `skip` is the objective itself.
+    /// Every distance that a spot of the kind does not keep; `skip` is the objective itself.
     #[must_use]
     pub fn misplaced(&self, rule: &Placing, at: Point, skip: Option<usize>) -> Vec<Misplaced> {
         let mut found = Vec::new();

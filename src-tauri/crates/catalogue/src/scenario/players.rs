@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{SIDES_MAX, Scenario};
 
-/// How many Warbands a scenario is for. Cards say who comes before whom: every roll-off is a draw, and each Turn every
+/// How many Warbands a scenario is for. Cards decide who comes first: every roll-off is a draw, and each Turn every
 /// side draws for its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -17,7 +17,7 @@ pub struct Players {
     pub most: u8,
 }
 
-/// Most sides of a scenario that says how many Warbands it is for.
+/// The most sides of a scenario that says how many Warbands it is for.
 pub const SIDES_OF_MANY: usize = 8;
 
 impl Scenario {
@@ -27,12 +27,12 @@ impl Scenario {
         self.players.map_or((self.zones.len(), self.zones.len()), |p| (p.least.into(), p.most.into()))
     }
 
-    /// Most zones it may have.
+    /// The most zones it may have.
     pub(super) const fn zones_max(&self) -> usize {
         if self.players.is_some() { SIDES_OF_MANY } else { SIDES_MAX }
     }
 
-    /// Whether cards say who comes before whom.
+    /// Whether cards decide who comes first.
     #[must_use]
     pub const fn draws_cards(&self) -> bool {
         self.players.is_some()

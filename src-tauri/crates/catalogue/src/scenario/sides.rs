@@ -1,4 +1,4 @@
-//! What can be wrong with the sides of a scenario: an attacker that no side is, a die that nobody reads, a Turn that
+//! What can be wrong with the sides of a scenario: an attacker that is no side, a die that nobody reads, a Turn that
 //! never comes.
 
 use super::{Deed, Deployment, Infiltrators, Laid, Rest, Scenario, StartsWith, ThingKind, ZoneRole};

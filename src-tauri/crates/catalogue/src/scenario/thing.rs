@@ -22,13 +22,13 @@ pub struct Thing {
     pub label: String,
     /// Its middle.
     pub at: Point,
-    /// The id of the zone whose side it belongs to; none: to nobody.
+    /// The id of the zone whose side it belongs to, or none if it belongs to nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<String>,
     /// It is taken away at the end of this Turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u8>,
-    /// Why the spot is only our reading; none: certain.
+    /// Why the spot is only our reading, or none if it is certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
 }
@@ -41,31 +41,31 @@ pub struct ThingKind {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// From its middle to its rim; nothing: its middle counts.
+    /// From its middle to its rim; 0 if its middle counts.
     #[serde(default)]
     pub radius: Length,
     /// Who lays it.
     #[serde(default, skip_serializing_if = "Laid::is_drawn")]
     pub laid: Laid,
-    /// Where it may be laid; none: anywhere.
+    /// Where it may be laid, or none for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub near: Option<LaidNear>,
-    /// So many of them are secretly worthless, as their owner wrote down.
+    /// This many of them are secretly worthless, as their owner wrote down.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub duds: u8,
     /// What it holds at first.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stock: u8,
-    /// Who carries it can only Move or Retreat.
+    /// A model that carries it can only Move or Retreat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub burden: bool,
     /// ACTIONS of the scenario that are taken on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<ThingAction>,
-    /// What an attack on it does; none: it cannot be attacked.
+    /// What an attack on it does, or none if it cannot be attacked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
-    /// What a model sets off that moves near it.
+    /// What a model that moves near it sets off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tripped: Option<Tripped>,
     /// BLOOD MARKERS for a model that is Activated near it.
@@ -89,7 +89,7 @@ pub enum Laid {
     InTurn(Role),
     /// They come up in play.
     Later,
-    /// So many by every side, one side after the other in the order of a draw. One that fits nowhere is let go.
+    /// This many by every side, one side after the other in the order of a draw. One that fits nowhere is let go.
     Each(u8),
 }
 
@@ -119,12 +119,12 @@ pub struct ThingAction {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// Base to thing; nothing: touching.
+    /// Base to thing; 0 for touching.
     #[serde(default)]
     pub within: Length,
     /// What it rolls.
     pub roll: ActionRoll,
-    /// It is no ACTION of its own, but part of carrying: it may follow any other.
+    /// It is not an ACTION of its own, but part of carrying: it may follow any other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free: bool,
     /// It is taken with what the model holds, not on a thing.
@@ -142,7 +142,7 @@ pub struct ThingAction {
     /// All of these hold.
     #[serde(default, rename = "if", skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<ThingCondition>,
-    /// Whom it concerns besides.
+    /// Which other model it concerns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<With>,
     /// What follows, in order.
@@ -150,11 +150,11 @@ pub struct ThingAction {
     pub does: Vec<ThingDoes>,
 }
 
-/// Most of a thing that is moved at once.
+/// How much of a thing is moved at once, at most.
 pub const AMOUNT_MAX: u8 = 9;
 
 impl ThingAction {
-    /// Whether it says how much.
+    /// Whether the command says how much.
     #[must_use]
     pub fn counts(&self) -> bool {
         self.does
@@ -205,9 +205,9 @@ pub enum ThingCondition {
     AtZoneEdge,
     /// The model stands wholly in its own zone.
     AtHome,
-    /// It belongs to the zone of the model's side, or to none.
+    /// It belongs to the zone of the model's side, or to no zone.
     Mine,
-    /// It belongs to the zone of an enemy, or to none.
+    /// It belongs to the zone of an enemy, or to no zone.
     Theirs,
     /// The model has room for more of what the thing holds: fewer than this.
     Room(u8),
@@ -237,13 +237,13 @@ pub enum ThingDoes {
     Remove,
     /// BLESSING MARKERS for the model.
     Blessing(u8),
-    /// So many as said move from the thing to the model.
+    /// This many as said move from the thing to the model.
     Fill,
-    /// So many as said move from the model to the other.
+    /// This many as said move from the model to the other.
     Give,
-    /// So many as said move from the other, or from the thing, to the model.
+    /// This many as said move from the other, or from the thing, to the model.
     Steal,
-    /// So many as said are brought off, each noted under this name.
+    /// This many as said are brought off, each noted under this name.
     Extract(String),
     /// The model leaves the battlefield; it still counts for Morale and is no casualty.
     Leave,
@@ -255,7 +255,7 @@ pub enum ThingDoes {
     Become(String),
     /// BLOOD MARKERS for everyone near.
     Bleed(Bleeds),
-    /// Something stirs; each time more.
+    /// Something stirs, more each time.
     Stir,
     /// D3 of this neutral model come up within the distance, set up by the winner of a roll-off.
     ComeUp {
@@ -270,7 +270,7 @@ pub enum ThingDoes {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blast {
-    /// Everyone within this distance; none: only the model that set it off.
+    /// Everyone within this distance, or none for only the model that set it off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Length>,
     /// INJURY DICE.
@@ -294,7 +294,7 @@ pub struct Struck {
     /// Melee Attacks do.
     #[serde(default)]
     pub melee: bool,
-    /// Ranged Attacks do, with one of these keywords; an empty list: all.
+    /// Ranged Attacks do, with one of these keywords; an empty list for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ranged: Option<Vec<Keyword>>,
     /// What follows.
@@ -306,7 +306,7 @@ pub struct Struck {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tripped {
-    /// So near.
+    /// How near.
     pub within: Length,
     /// What a live one does; a dud is only taken away.
     #[serde(rename = "do")]
@@ -317,9 +317,9 @@ pub struct Tripped {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bleeds {
-    /// So near.
+    /// How near.
     pub within: Length,
-    /// How many.
+    /// How many markers.
     pub markers: u8,
 }
 
@@ -327,7 +327,7 @@ pub struct Bleeds {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lends {
-    /// So near.
+    /// How near.
     pub within: Length,
     /// Not while an enemy of the user is within an inch of it.
     #[serde(default)]

@@ -291,7 +291,7 @@ fn an_export_takes_its_signatures_along_and_an_import_proves_them() {
         document(0, &["import"], &[&theirs, file]);
     }
     assert_eq!(hands(&theirs)[0]["key"], Value::Null);
-    // The signature of another entry is none of this one.
+    // The signature of another entry does not fit this one.
     let mut harmed: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     harmed[0]["signature"] = harmed[1]["signature"].clone();
     let harmed: Vec<String> = harmed.iter().map(ToString::to_string).collect();
@@ -368,7 +368,7 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
     assert_eq!(campaign(&theirs), "The Long Mile");
     assert_eq!(document(0, &["check"], &[&theirs])["fine"], true);
 
-    // One letter of an entry is another: nothing is taken in.
+    // One letter of an entry is changed: nothing is taken in.
     let harmed = folder.path().join("harmed.jsonl");
     fs::write(&harmed, fs::read_to_string(&sent).unwrap().replace("The Long Mile", "The Lone Mile")).unwrap();
     let line = refused(&["import"], &[&theirs, &harmed]);

@@ -27,7 +27,7 @@ pub enum EveningEdit {
     },
     /// Draws from a rotation.
     UseRotation {
-        /// Its stream; none: from none.
+        /// Its stream, or none to draw from no rotation.
         rotation: Option<String>,
     },
     /// Puts a table up, or changes the one with the same number.
@@ -42,7 +42,7 @@ pub enum EveningEdit {
     },
     /// Expects somebody, or changes what is known of them.
     Expect {
-        /// Who.
+        /// Which player.
         player: Newcomer,
     },
     /// Somebody is not expected after all; their game of a round that is not started falls away.
@@ -67,9 +67,9 @@ pub enum EveningEdit {
     },
     /// Takes a proposal as a round: a new one, or the last one, whose games that are neither locked nor begun it replaces.
     Take {
-        /// Which, counted from 0.
+        /// Which round, counted from 0.
         round: u8,
-        /// The seed it was drawn with; below 2⁵³ where a page carries it.
+        /// The seed it was drawn with; below 2⁵³ if a page carries it.
         seed: u64,
         /// The generator that the seed is for.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,11 +94,11 @@ pub enum EveningEdit {
         /// Locked from now on.
         locked: bool,
     },
-    /// Two players of the last round change places. Once it is started, whatever their campaigns planned is taken back.
+    /// Two players of the last round change places. Once it is started, what their campaigns planned is taken back.
     Swap {
         /// Their ids.
         players: [String; 2],
-        /// The games that their campaigns planned anew.
+        /// The games that their campaigns planned for it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         planned: Vec<PlannedIn>,
     },
@@ -106,7 +106,7 @@ pub enum EveningEdit {
     SetScenario {
         /// The game's number.
         game: u32,
-        /// Scenario id; none: it is open again.
+        /// Scenario id, or none to leave it open again.
         scenario: Option<String>,
         /// How it came.
         way: Way,
@@ -115,21 +115,21 @@ pub enum EveningEdit {
     SetTable {
         /// The game's number.
         game: u32,
-        /// The table's number; none: to none.
+        /// The table's number, or none for no table.
         table: Option<u16>,
     },
     /// Says who attacks.
     SetAttacker {
         /// The game's number.
         game: u32,
-        /// Player id; none: nobody.
+        /// Player id, or none for nobody.
         attacker: Option<String>,
     },
     /// Makes it a game of the players' campaign, or a one-off game.
     SetCampaign {
         /// The game's number.
         game: u32,
-        /// The campaign's stream; none: a one-off game.
+        /// The campaign's stream, or none for a one-off game.
         campaign: Option<String>,
     },
     /// Starts the clock of the last round, and locks its games.
@@ -142,7 +142,7 @@ pub enum EveningEdit {
     },
     /// Says when the clock of a round was started.
     SetStarted {
-        /// Which, counted from 0.
+        /// Which round, counted from 0.
         round: u8,
         /// Date and time of RFC 3339.
         at: String,
@@ -151,9 +151,9 @@ pub enum EveningEdit {
     Plan {
         /// The game's number.
         game: u32,
-        /// The battle's stream; none: the campaign takes the plan back.
+        /// The battle's stream, or none if the campaign takes the plan back.
         battle: Option<String>,
-        /// The scenario of a plan that its campaign had already; none: it planned the game now.
+        /// The scenario of a plan that its campaign had already, or none if it planned the game now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         taken_over: Option<String>,
     },
@@ -161,7 +161,7 @@ pub enum EveningEdit {
     Result {
         /// The game's number.
         game: u32,
-        /// How; none: it did not.
+        /// How it ended, or none if it did not.
         result: Option<ClubResult>,
     },
     /// Nobody plays a game, or somebody does after all; its campaign takes the plan back.
@@ -188,7 +188,7 @@ pub struct PlannedIn {
     pub game: u32,
     /// The battle's stream.
     pub battle: String,
-    /// The scenario of a plan that its campaign had already; none: it planned the game now.
+    /// The scenario of a plan that its campaign had already, or none if it planned the game now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_over: Option<String>,
 }
@@ -197,17 +197,17 @@ pub struct PlannedIn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Newcomer {
-    /// One and the same for a person from evening to evening.
+    /// The same for a person from evening to evening.
     pub id: String,
     /// What they are called.
     pub name: String,
-    /// The campaign's stream; a guest has none.
+    /// The campaign's stream, or none for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
-    /// The Warband's stream; a guest has none.
+    /// The Warband's stream, or none for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warband: Option<String>,
-    /// They are somebody else than whoever else is called so.
+    /// They are a different person from others with the same name.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub namesake: bool,
 }
@@ -218,7 +218,7 @@ pub struct Newcomer {
 pub struct NewGame {
     /// Player ids.
     pub players: [String; 2],
-    /// The campaign it is a game of; none: a one-off game.
+    /// The campaign it is a game of, or none for a one-off game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
     /// The table's number.
@@ -227,7 +227,7 @@ pub struct NewGame {
     /// Scenario id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<String>,
-    /// How the scenario came.
+    /// How the scenario came about.
     pub way: Way,
     /// Who attacks, one of the players.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -68,7 +68,7 @@ pub fn evolve(evening: &mut Evening, change: &EveningEdit) {
             }
             let mut next = evening.next;
             if let Some(round) = evening.rounds.get_mut(at) {
-                // What nobody played stays said.
+                // What nobody played stays as it was said.
                 round.games.retain(|game| game.kept() || game.dropped);
                 let locked = round.started.is_some();
                 for game in games {
@@ -210,7 +210,7 @@ fn plan(round: &mut Round, planned: &[PlannedIn]) {
     }
 }
 
-/// A game is this battle; where its campaign had planned it already, with the scenario it had there.
+/// A game is this battle; if its campaign had planned it already, with the scenario it had there.
 fn planned_as(game: &mut ClubGame, battle: &str, taken_over: Option<&String>) {
     game.battle = Some(battle.to_owned());
     game.taken_over = taken_over.is_some();
@@ -246,7 +246,7 @@ fn begun(id: u32, game: &NewGame) -> ClubGame {
     }
 }
 
-/// Somebody is not there: a round that is not started goes on without them, whatever was locked.
+/// Somebody is not there: a round that is not started goes on without them, even if it was locked.
 fn gone(evening: &mut Evening, player: &str, presence: Presence) {
     let Some(known) = evening.players.iter_mut().find(|known| known.id == player) else { return };
     known.presence = presence;
@@ -284,7 +284,7 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
             game.warbands = warbands(players, &game.players);
             let [mine, theirs] = [&game.players[0], &game.players[1]].map(campaign);
             game.campaign = if mine == theirs { mine } else { None };
-            // Whatever these two threw or agreed on was not for the others.
+            // What these two threw or agreed on was not for the others.
             match game.way {
                 Way::Open | Way::Rotation | Way::Hand => {}
                 Way::Book { .. } | Way::Stage | Way::Planned | Way::Agreement => game.way = Way::Hand,

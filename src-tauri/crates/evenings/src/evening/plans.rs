@@ -13,7 +13,7 @@ pub type Plans = BTreeMap<String, AsPlanned>;
 pub struct AsPlanned {
     /// Scenario id.
     pub scenario: String,
-    /// The stream of the Warband that attacked; none: there is no result, or nobody wrote it down.
+    /// The stream of the Warband that attacked. None if there is no result, or nobody wrote it down.
     pub attacker: Option<String>,
     /// It has no result: it is still to be played, as far as the campaign knows.
     pub open: bool,

@@ -8,7 +8,7 @@ use crate::rotation::has_room;
 use crate::why::Why;
 use nml_catalogue::Table;
 
-/// What is to be said of a game as it stands, where no reason of a proposal says it any more.
+/// What is to be said of a game as it stands, if no reason of a proposal says it any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
     /// They never met.
@@ -110,8 +110,8 @@ pub fn cramped(game: &ClubGame, table: &ClubTable) -> Option<Check> {
     (!has_room(table.size, map)).then_some(Check::Cramped { map })
 }
 
-/// What is to be said of a scenario that stands on more tables of a round than it is drawn for at most, whoever chose it
-/// there: a campaign that planned it, or a hand.
+/// What to say about a scenario that stands on more tables of a round than it is drawn for at most, whether a campaign
+/// planned it there or a hand.
 #[must_use]
 pub fn crowded(facts: &DrawFacts, round: &[ClubGame], game: &ClubGame) -> Option<Check> {
     let scenario = game.scenario.as_ref()?;

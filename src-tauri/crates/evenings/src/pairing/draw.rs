@@ -6,15 +6,15 @@ pub const GENERATOR: &str = "splitmix64-v1";
 /// What a draw is for: no two of one seed are the same.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum For {
-    /// Which of equal pairs.
+    /// Which one of equal pairs.
     Pair = 1,
-    /// Which of equals sits out.
+    /// Which one of equal players sits out.
     Bye = 2,
-    /// Which of equal scenarios.
+    /// Which one of equal scenarios.
     Scenario = 3,
-    /// Who of equals attacks.
+    /// Which one of equal players attacks.
     Role = 4,
-    /// Which of equal tables.
+    /// Which one of equal tables.
     Table = 5,
 }
 

@@ -16,9 +16,9 @@ use nml_catalogue::{Roles, Table};
 pub struct DrawFacts {
     /// Who is there, those of kept games included; up to 256.
     pub players: Vec<Known>,
-    /// Who met whom; not named: never.
+    /// Who met whom; a pair that is missing never met.
     pub met: Vec<Met>,
-    /// The tables, those of kept games included. None at all: nobody keeps tables, and there are enough.
+    /// The tables, those of kept games included. Empty if nobody keeps tables, and there are enough.
     pub tables: Vec<ClubTable>,
     /// The scenarios that may be drawn.
     pub scenarios: Vec<Drawable>,
@@ -26,8 +26,8 @@ pub struct DrawFacts {
     pub stages: Vec<StageScenarios>,
     /// The games of the round that stay as they are.
     pub kept: Vec<Kept>,
-    /// Games that campaigns have planned and nobody has begun: those of two who are free are played. Of several of one player
-    /// the first is, and no more than there are tables.
+    /// Games that campaigns have planned and nobody has begun: those of two who are free are played. Of several of one
+    /// player the first is, and at most as many as there are tables.
     #[serde(default)]
     pub planned: Vec<Fixture>,
     /// Breaks every tie.
@@ -40,9 +40,9 @@ pub struct DrawFacts {
 pub struct Known {
     /// Player id.
     pub id: String,
-    /// The campaign's stream; a guest has none.
+    /// The campaign's stream, or none for a guest.
     pub campaign: Option<String>,
-    /// Models of their Warband, whatever of it is fielded; none: nobody knows, as of a guest.
+    /// Models of their Warband, fielded or not. None if nobody knows, such as for a guest.
     pub models: Option<u16>,
     /// Games behind them, as the tables count them.
     pub games: u16,
@@ -58,7 +58,7 @@ pub struct Known {
     pub tonight: u16,
     /// Rounds they were there for, on all evenings.
     pub rounds: u16,
-    /// What their share of all that was sat out in those would be, in thousandths of a round.
+    /// Their share of all that was sat out in those, in thousandths of a round.
     pub share: u32,
     /// They came after the round was drawn first.
     pub late: bool,
@@ -72,7 +72,7 @@ pub struct Before {
     pub scenario: String,
     /// How often.
     pub times: u16,
-    /// How many evenings ago the last time; 0: tonight.
+    /// How many evenings ago the last time was; 0 for tonight.
     pub ago: u16,
 }
 
@@ -100,21 +100,21 @@ const fn is_zero(times: &u16) -> bool {
 pub struct Drawable {
     /// Its id.
     pub scenario: String,
-    /// Its weight in the rotation; 0: it is of a stage table alone.
+    /// Its weight in the rotation; 0 if it is only on a stage table.
     pub weight: u8,
     /// The tables it is played on.
     pub tables: Fits,
-    /// The size of its map: it goes to a table that is as large, while one is free. None: the sizes of `tables` say it, or
-    /// nothing does.
+    /// The size of its map: it goes to a table that is as large, while one is free. None if the sizes of `tables` say
+    /// it, or nothing does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<Table>,
     /// Whether it has an attacker and a defender, and who is which.
     pub roles: Roles,
-    /// Evenings it rests for whoever played it.
+    /// Evenings it rests for everybody who played it.
     pub cool_down: u8,
     /// It rests for everybody.
     pub rests: bool,
-    /// Tables of a round that it is drawn for at most; 0: as many as it likes.
+    /// The most tables of a round that it is drawn for; 0 for any number.
     #[serde(default)]
     pub at_once: u8,
 }
@@ -160,7 +160,8 @@ pub struct Fixture {
 }
 
 impl Known {
-    /// What they still owe of sitting out, in thousandths of a round; below 0: they sat out more than their share.
+    /// How much they still owe of sitting out, in thousandths of a round; below 0 if they sat out more than their
+    /// share.
     #[must_use]
     pub fn owes(&self) -> i64 {
         i64::from(self.share) - 1000 * i64::from(self.byes)

@@ -1,4 +1,4 @@
-//! The facts made ready: who is drawn, in one order whatever the list's, and what every game would cost.
+//! The facts made ready: who is drawn, in one order for any order of the lists, and what every game would cost.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ use crate::rotation::has_room;
 /// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
 pub(super) struct Field<'n> {
     pub(super) facts: &'n DrawFacts,
-    /// By id; nobody of a kept game.
+    /// By id, without the players of kept games.
     pub(super) players: Vec<&'n Known>,
-    /// By number, without those that are closed or have a kept game; none: nobody keeps tables.
+    /// By number, without those that are closed or have a kept game. `None` if nobody keeps tables.
     pub(super) tables: Option<Vec<&'n ClubTable>>,
     /// By id.
     pub(super) scenarios: Vec<&'n Drawable>,
@@ -29,7 +29,7 @@ pub(super) struct Field<'n> {
     somewhere: Vec<bool>,
     /// The pairs whose game is planned, the lower first, each with its place in the facts and that of its scenario.
     planned: BTreeMap<[usize; 2], (usize, Option<usize>)>,
-    /// For each scenario the tables that play it whatever is drawn: those of kept games and of planned ones.
+    /// For each scenario the tables that play it in any draw: those of kept games and of planned ones.
     standing: Vec<u16>,
     /// How often two met, and how often of that tonight.
     met: BTreeMap<[usize; 2], (u16, u16)>,
@@ -40,13 +40,13 @@ pub(super) struct Field<'n> {
 /// What the scenarios of a pair are drawn from.
 #[derive(Clone, Copy)]
 pub(super) struct Pool<'f> {
-    /// The stage table; none: the rotation.
+    /// The stage table, or `None` for the rotation.
     pub(super) stage: Option<&'f StageScenarios>,
     /// Places of the scenarios.
     pub(super) scenarios: &'f [usize],
 }
 
-/// Two players, and what is the same for them whatever they play.
+/// Two players, and what is the same for them in any scenario.
 #[derive(Clone, Copy)]
 pub(super) struct Pair<'f> {
     /// The lower first.
@@ -55,9 +55,9 @@ pub(super) struct Pair<'f> {
     pub(super) campaign: Option<&'f str>,
     /// What their scenario is drawn from.
     pub(super) pool: Pool<'f>,
-    /// Models of their Warbands; none: nobody knows the size of one.
+    /// Models of their Warbands. `None` if nobody knows the size of one.
     pub(super) models: Option<[u16; 2]>,
-    /// Who attacks, then who defends, where neither dice nor sizes say it.
+    /// Who attacks, then who defends, if neither dice nor sizes say it.
     balanced: [usize; 2],
 }
 
@@ -77,7 +77,7 @@ pub(super) enum Cast {
 /// A scenario for a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Choice {
-    /// Its place; none: no scenario.
+    /// Its place, or `None` for no scenario.
     pub(super) scenario: Option<usize>,
     /// What it costs.
     pub(super) tiers: ScenarioTiers,
@@ -177,17 +177,17 @@ impl<'n> Field<'n> {
         self.planned.keys().copied()
     }
 
-    /// The plan of a pair; none: their game is drawn.
+    /// The plan of a pair. `None` if their game is drawn.
     pub(super) fn fixture(&self, pair: [usize; 2]) -> Option<&'n Fixture> {
         self.planned.get(&pair).and_then(|(at, _)| self.facts.planned.get(*at))
     }
 
-    /// The tables that play a scenario whatever is drawn.
+    /// The tables that play a scenario in any draw.
     pub(super) fn standing(&self, scenario: usize) -> u16 {
         self.standing.get(scenario).copied().unwrap_or(0)
     }
 
-    /// Tables that a scenario may be drawn for beside those that play it anyway; none: as many as there are.
+    /// Tables that a scenario may be drawn for beside those that play it anyway, or `None` for as many as there are.
     pub(super) fn left(&self, scenario: usize) -> Option<u16> {
         let most = self.scenarios.get(scenario).map_or(0, |drawable| drawable.at_once);
         (most > 0).then(|| u16::from(most).saturating_sub(self.standing(scenario)))
@@ -222,7 +222,8 @@ impl<'n> Field<'n> {
         self.large.get(scenario).and_then(|tables| tables.get(table)) == Some(&true)
     }
 
-    /// The tables by their kinds, those on which the same scenarios have room; a single kind without any: nobody keeps tables.
+    /// The tables by their kinds, those on which the same scenarios have room; a single kind without any if nobody
+    /// keeps tables.
     pub(super) fn kinds(&self) -> Vec<Vec<usize>> {
         let Some(tables) = &self.tables else { return vec![Vec::new()] };
         let column = |of: &[Vec<bool>], table: usize| -> Vec<bool> {
@@ -283,7 +284,7 @@ impl<'n> Field<'n> {
         self.scenarios.get(scenario).map_or(1, |drawn| if pool.stage.is_some() { 1 } else { drawn.weight })
     }
 
-    /// How the scenario came.
+    /// How the scenario came about.
     pub(super) const fn way(pool: Pool<'_>, choice: Choice) -> Way {
         match (choice.scenario, pool.stage) {
             (None, _) => Way::Open,
@@ -319,7 +320,7 @@ impl<'n> Field<'n> {
         if first { [one, other] } else { [other, one] }
     }
 
-    /// Who attacks in a scenario, and who defends: as the rules of the game say, and by the balance where they do not.
+    /// Who attacks in a scenario, and who defends: as the rules of the game say, and by the balance if they do not.
     pub(super) fn cast(&self, pair: &Pair<'_>, scenario: usize) -> Cast {
         let roles = self.scenarios.get(scenario).map(|drawable| drawable.roles).unwrap_or_default();
         if !roles.any() {

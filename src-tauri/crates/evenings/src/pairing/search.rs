@@ -20,13 +20,13 @@ pub(super) struct Drawn {
     pub(super) joint: bool,
 }
 
-/// Tiers from `tonight` to `roles`. What the weights drew is none of them: where all of these are equal, the seed has said
-/// who plays whom.
+/// Tiers from `tonight` to `roles`. What the weights drew is not among them: if all of these are equal, the seed has
+/// said who plays whom.
 pub(super) type FullTiers = [i64; 12];
 
 /// Work that is spent on the proof: matchings of `n` players times n³. An evening of forty has sixty of them.
 const WORK: usize = 4_000_000;
-/// Most matchings for a small evening.
+/// The most matchings for a small evening.
 const MATCHINGS_MAX: usize = 2_000;
 /// The most steps one search spends on dealing tables of several kinds in another way.
 const DEALING: usize = 4_000;
@@ -75,7 +75,7 @@ impl Graph {
         Self { tiers: weighed.into_iter().map(weigh).collect(), players, fixtures, doubled }
     }
 
-    /// The round of the least cost with these pairs and without those; none: there is none.
+    /// The round of the least cost with these pairs and without those, if there is one.
     fn solve(&self, fixed: &[[usize; 2]], barred: &[[usize; 2]]) -> Option<Node> {
         let free: Vec<usize> = self
             .players
@@ -116,8 +116,8 @@ impl Graph {
     }
 }
 
-/// The best round that can be drawn. Where the tables do not give every pair its best scenario, other pairings are tried in
-/// the order of what they cost at least, as long as one of them might be better and there is work left.
+/// The best round that can be drawn. If the tables do not give every pair its best scenario, other pairings are tried
+/// in the order of what they cost at least, as long as one of them might be better and there is work left.
 pub(super) fn search(field: &Field<'_>, out: &[usize]) -> Option<Drawn> {
     let graph = Graph::of(field, out);
     let mut open: Vec<Node> = graph.solve(&[], &[]).into_iter().collect();

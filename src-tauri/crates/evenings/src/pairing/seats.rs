@@ -14,7 +14,7 @@ use nml_matching::{Edge, Scale, matching};
 /// The tables and scenarios of pairs, in the pairs' order.
 #[derive(Clone, Debug)]
 pub(super) struct Seating {
-    /// The table, where there are any, and the scenario.
+    /// The table, if there are any, and the scenario.
     pub(super) seats: Vec<(Option<usize>, Choice)>,
     /// What they cost together.
     pub(super) cost: SeatTiers,
@@ -22,7 +22,7 @@ pub(super) struct Seating {
     pub(super) proved: bool,
 }
 
-/// Most times that scenarios and tables are dealt in turn.
+/// The most times that scenarios and tables are dealt in turn.
 const TURNS: usize = 4;
 
 /// A deal: the kind of table for each pair, the lines they take there, and what it costs.
@@ -37,7 +37,7 @@ struct Deal {
 struct Board<'f> {
     field: &'f Field<'f>,
     pairs: &'f [[usize; 2]],
-    /// The tables of each kind; a single kind without any: nobody keeps tables.
+    /// The tables of each kind; a single kind without any if nobody keeps tables.
     kinds: Vec<Vec<usize>>,
     /// For each pair and kind what may be played there.
     lines: Vec<Vec<Vec<Line>>>,
@@ -47,8 +47,8 @@ struct Board<'f> {
     doubled: Vec<i64>,
 }
 
-/// The best tables and scenarios for these pairs; there are as many tables, or none are kept. `work` is how many steps may
-/// still be spent on other deals.
+/// The best tables and scenarios for these pairs; there are as many tables, or nobody keeps tables. `work` is how many
+/// steps may still be spent on other deals.
 pub(super) fn seats<'f>(field: &'f Field<'f>, pairs: &'f [[usize; 2]], work: &mut usize) -> Seating {
     let board = Board::of(field, pairs);
     let first = board.dealt(|pair, kind| board.lines_at(pair, kind).iter().map(|line| line.cost).min());
@@ -88,7 +88,7 @@ impl<'f> Board<'f> {
                 let table = kind.first().copied();
                 let line = |choice: &Choice| {
                     let fits = choice.scenario.is_none_or(|scenario| field.fits(scenario, table));
-                    // What is planned is played, at whatever table is left for it.
+                    // What is planned is played, at any table that is left for it.
                     (fits || planned).then(|| Line {
                         choice: *choice,
                         cost: tiers(field, choice, table, !fits),
@@ -107,7 +107,7 @@ impl<'f> Board<'f> {
         self.lines.get(pair).and_then(|kinds| kinds.get(kind)).map_or(&[], Vec::as_slice)
     }
 
-    /// What a pair’s scenario would cost at another kind of table; none: it has no room there.
+    /// What a pair’s scenario would cost at another kind of table. `None` if it has no room there.
     fn cost_of(&self, deal: &Deal, pair: usize, kind: usize) -> Option<SeatTiers> {
         let (own, line) = (deal.kinds.get(pair)?, deal.lines.get(pair)?);
         let scenario = self.lines_at(pair, *own).get(*line)?.choice.scenario;
@@ -156,7 +156,7 @@ impl<'f> Board<'f> {
         Deal { kinds, lines, cost }
     }
 
-    /// Tries every deal that might be better than the best so far; whether there was work enough for it.
+    /// Tries every deal that might be better than the best so far; gives whether there was work enough for it.
     fn search(&self, best: &mut Deal, work: &mut usize) -> bool {
         let least = |pair: usize| {
             let kinds = 0..self.kinds.len();
@@ -241,7 +241,7 @@ impl<'f> Board<'f> {
     }
 }
 
-/// What a deal costs but for the draw: that is the weights’, and proves nothing.
+/// What a deal costs except for the draw: that is up to the weights, and proves nothing.
 pub(super) fn undrawn(tiers: &SeatTiers) -> [i64; 7] {
     let [open, resting, repeats, again, cramped, doubled, roles, _] = *tiers;
     [open, resting, repeats, again, cramped, doubled, roles]

@@ -27,7 +27,7 @@ fn rank(known: &Known) -> Rank {
 pub(super) struct Sits {
     /// Their places, in order.
     pub(super) out: Vec<usize>,
-    /// Of how many alike some of them were chosen, and who those were; empty: nothing was to be chosen.
+    /// Of how many alike some of them were chosen, and who those were; empty if there was no choice.
     pub(super) alike: Vec<usize>,
     /// Another lot would have let two meet again tonight.
     pub(super) spared: bool,
@@ -67,8 +67,8 @@ fn busy(field: &Field<'_>, player: usize) -> bool {
     field.fixtures().flatten().any(|other| other == player)
 }
 
-/// Those of `alike` without whom the rest can play with the fewest meetings of tonight again, and of those the first by lot.
-/// None: nobody has met tonight, and the lot alone says it.
+/// Those of `alike` without whom the rest can play with the fewest meetings of tonight again, and of those the first by
+/// lot. `None` if nobody has met tonight, and the lot alone decides.
 fn without_rematch(
     field: &Field<'_>,
     playing: &[usize],

@@ -10,7 +10,8 @@ use super::tiers::{DOUBLED, SeatTiers};
 pub(super) struct Line {
     pub(super) choice: Choice,
     pub(super) cost: SeatTiers,
-    /// The scenario that a further table is counted for; none: it is none, or it is planned and stands anyway.
+    /// The scenario that a further table is counted for. `None` if there is no scenario, or it is planned and stands
+    /// anyway.
     pub(super) counts: Option<usize>,
 }
 
@@ -20,7 +21,7 @@ struct Way {
     cost: SeatTiers,
     game: usize,
     line: usize,
-    /// What the game leaves; none: it is the new one.
+    /// The scenario that the game leaves, or `None` if it is the new one.
     leaves: Option<usize>,
 }
 

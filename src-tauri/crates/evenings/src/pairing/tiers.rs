@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What a proposal costs, tier by tier in their order; less is better, and a tier counts only where all before it are equal.
-/// Games that were kept are not in it.
+/// What a proposal costs, tier by tier in their order; less is better, and a tier counts only if all before it are
+/// equal. Games that were kept are not in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
@@ -14,7 +14,7 @@ pub struct Cost {
     pub byes: i64,
     /// Those of them who did not come late.
     pub early: i64,
-    /// What those sat out beyond what they owe, in thousandths of a round; below 0: less.
+    /// What those sat out beyond what they owe, in thousandths of a round; below 0 for less.
     pub owed: i64,
     /// How often the opponents met tonight, all games together.
     pub tonight: i64,
@@ -38,8 +38,7 @@ pub struct Cost {
     pub difference: i64,
     /// Two tables with one scenario, each two of them once; with tables of kept games too.
     pub doubled: i64,
-    /// How much further the players are from having attacked as often as defended, one game more or less apart; below 0:
-    /// nearer.
+    /// How much further the players are from having attacked as often as defended, up to one game; below 0 for nearer.
     pub roles: i64,
     /// Places that drawn scenarios stand behind the one the weights drew first.
     pub draw: i64,
@@ -51,7 +50,7 @@ pub(super) const TIMES_MAX: u16 = 15;
 pub(super) const TONIGHT_MAX: u16 = 3;
 /// A difference of games beyond this counts as this.
 pub(super) const DIFFERENCE_MAX: u16 = 63;
-/// What is added to the roles of each game, so that none is below 0.
+/// What is added to the roles of each game, so that no sum is below 0.
 pub(super) const ROLES_SHIFT: i64 = 2;
 
 /// A game without its table, tier by tier from `tonight` to `roles`.

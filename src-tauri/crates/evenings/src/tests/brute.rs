@@ -200,7 +200,7 @@ fn brute(facts: &DrawFacts, out: &[&str]) -> Tiers {
     best.unwrap()
 }
 
-/// Whether a round is as good as there is one.
+/// Whether a round is as good as possible.
 fn is_best(facts: &DrawFacts) -> Tiers {
     let proposal = propose(facts);
     let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
@@ -210,7 +210,7 @@ fn is_best(facts: &DrawFacts) -> Tiers {
     best
 }
 
-/// The same facts, where what fits one table fits them all.
+/// The same facts, if what fits one table fits them all.
 fn roomy(mut facts: DrawFacts) -> DrawFacts {
     let tables = facts.tables.clone();
     facts.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));
@@ -276,7 +276,7 @@ fn small(seed: u64) -> DrawFacts {
     facts
 }
 
-/// An evening on which nothing is told apart but by what everybody played, and when.
+/// An evening on which only what everybody played, and when, makes a difference.
 pub(super) fn tired(count: usize, seed: u64) -> DrawFacts {
     let mut chance = Chance(seed);
     let mut facts = DrawFacts { seed, ..DrawFacts::default() };

@@ -118,7 +118,7 @@ fn the_game_that_is_sent_away_is_looked_at_too_and_never_goes_to_a_closed_table(
     say(&mut evening, EveningEdit::SetTable { game: 1, table: other });
     assert!(evening.game(2).unwrap().by_hand);
     assert_eq!(evening.game(2).unwrap().table, mine);
-    // The table it stands at is closed; the other game takes none of it.
+    // The table it stands at is closed; the other game does not take it.
     let closed = |number| ClubTable { closed: true, ..table(number, 48, 48, &[]) };
     say(&mut evening, EveningEdit::PutTable { table: closed(other.unwrap()) });
     say(&mut evening, EveningEdit::SetTable { game: 1, table: mine });

@@ -115,7 +115,7 @@ fn nobody_plays_a_scenario_twice_while_others_are_left() {
     let game = propose(&facts).games[0].clone();
     assert_eq!((game.scenario.as_deref(), game.way), (Some("d"), Way::Rotation));
     assert!(game.why.contains(&Why::FirstForBoth));
-    // It rests: anything else is better, and where nothing else fits it is taken all the same.
+    // It rests: anything else is better, and if nothing else fits it is taken all the same.
     facts.scenarios[3].rests = true;
     assert_ne!(propose(&facts).games[0].scenario.as_deref(), Some("d"));
     facts.scenarios.drain(..3);
@@ -416,7 +416,7 @@ fn a_game_that_a_campaign_has_planned_is_played_as_it_is_planned() {
         scenario: "staged".into(),
         due: Some("2026-12-05".into()),
     };
-    // A player who is not here plays nothing, and where one player has two plans the first counts.
+    // A player who is not here plays nothing, and if one player has two plans the first counts.
     facts.planned = vec![plan("gone", "ada"), plan("dorn", "bors"), plan("dorn", "cato")];
     for seed in 0..10 {
         facts.seed = seed;
@@ -429,7 +429,7 @@ fn a_game_that_a_campaign_has_planned_is_played_as_it_is_planned() {
         assert!(planned.why.contains(&Why::Planned { due: Some("2026-12-05".into()) }), "{:?}", planned.why);
         assert_eq!((proposal.games.len(), proposal.byes.len(), proposal.joint), (2, 1, true));
     }
-    // Where no table has room for it, it has one all the same; and where there is no table, nobody plays.
+    // If no table has room for it, it has one all the same; and if there is no table, nobody plays.
     facts.tables.remove(1);
     assert!(propose(&facts).games.iter().any(|game| game.way == Way::Planned && game.table.is_some()));
     facts.tables.iter_mut().for_each(|table| table.closed = true);

@@ -66,7 +66,7 @@ fn facts(count: usize, rounds: usize, tables: usize, seed: u64) -> DrawFacts {
     facts
 }
 
-/// Everybody once, every table once, every scenario where there is room for it.
+/// Everybody once, every table once, every scenario if there is room for it.
 fn well_formed(facts: &DrawFacts, proposal: &Proposal) {
     let kept: BTreeSet<&String> = facts.kept.iter().flat_map(|game| &game.players).collect();
     let mut seen: Vec<&String> = proposal.games.iter().flat_map(|game| &game.players).collect();
@@ -116,7 +116,7 @@ proptest! {
         let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
         let fresh = can_all_be_fresh(&facts, &out);
         prop_assert_eq!(proposal.cost.met == 0, fresh);
-        // And it does not hang on who is listed first.
+        // And it does not depend on who is listed first.
         facts.players.reverse();
         facts.met.reverse();
         facts.scenarios.reverse();

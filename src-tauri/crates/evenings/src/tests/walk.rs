@@ -1,4 +1,4 @@
-//! Random evenings: whatever is accepted leaves an evening that makes sense.
+//! Random evenings: what is accepted leaves an evening that makes sense.
 
 use std::collections::BTreeSet;
 

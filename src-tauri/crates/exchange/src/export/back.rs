@@ -165,7 +165,7 @@ fn pairs(roster: &Roster) -> Vec<Vec<Member>> {
 /// A model of a Fireteam by its entry, its name and its Battlekit.
 type Member = (String, Option<String>, Vec<String>);
 
-/// What may be spent, where it is another sum than the usual one.
+/// What may be spent, if it is another sum than the usual one.
 fn budget(roster: &Roster, catalogue: &Catalogue) -> [Option<u32>; 2] {
     let faction = catalogue.faction(&roster.faction);
     let variant = roster.variant.as_ref().and_then(|id| catalogue.variant(&roster.faction, id));

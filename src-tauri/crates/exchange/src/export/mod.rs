@@ -75,7 +75,7 @@ pub struct Exported {
 /// Writes a Warband; only [`Form::Native`] has a place for the pictures of its models.
 ///
 /// # Errors
-/// `UNKNOWN_FACTION` where the pack does not know its faction or variant; `UNWRITABLE`.
+/// `UNKNOWN_FACTION` if the pack does not know its faction or variant; `UNWRITABLE`.
 pub fn export(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form: Form) -> Result<Exported, Unusable> {
     let pack = catalogue;
     let catalogue = &*roster.own.over(pack);

@@ -123,7 +123,7 @@ impl Writer<'_> {
         rows.last().map_or_else(|| plain(id).replace('-', " "), |row| self.name(&row.means, &row.name))
     }
 
-    /// The pack's own name where it tells what is meant, else another one that does, else the pack's.
+    /// The pack's own name if it tells what is meant, else another one that does, else the pack's.
     fn name(&self, means: &Meaning, pack: &str) -> String {
         let tells = |name: &str| {
             let found =

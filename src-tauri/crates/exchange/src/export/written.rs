@@ -18,7 +18,7 @@ pub(super) struct Written<'a> {
     pub report: Report,
     /// Those on the roster, in the owner's order.
     pub models: Vec<Line<'a>>,
-    /// Their cards; empty where the Warband breaks rules.
+    /// Their cards; empty if the Warband breaks rules.
     sheets: Vec<ModelCard>,
 }
 

@@ -48,9 +48,9 @@ impl Found {
 /// A number, and where it stands.
 #[derive(Clone, Debug)]
 pub(super) struct Count {
-    /// How many.
+    /// How many of it.
     pub number: u32,
-    /// Where.
+    /// The place in the file.
     pub place: String,
 }
 
@@ -81,7 +81,7 @@ pub(super) enum Purse {
 /// One thing that a file names.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thing {
-    /// Its id there; empty where the format has none.
+    /// Its id there; empty if the format has no ids.
     pub id: String,
     /// As it is shown there.
     pub name: String,
@@ -89,11 +89,11 @@ pub(super) struct Thing {
     pub place: String,
     /// How many, or how much.
     pub number: u32,
-    /// Whether it was paid for; none: the format does not say.
+    /// Whether it was paid for, or `None` if the format does not say.
     pub paid: Option<bool>,
-    /// Which kind it must be; none: any.
+    /// Which kind it must be, or `None` for any.
     pub sort: Option<Sort>,
-    /// The factions whose armoury it may come from, by their ids here, where the file says any.
+    /// The factions whose armoury it may come from, by their ids here, if the file says any.
     pub from: Vec<String>,
 }
 

@@ -41,7 +41,7 @@ pub(super) struct Made {
 }
 
 impl Maker<'_> {
-    /// What a thing means, by its id, or by its name where the format has no ids.
+    /// What a thing means, by its id, or by its name if the format has no ids.
     pub fn meaning(&self, thing: &Thing) -> Result<Meaning, &'static str> {
         if !thing.id.is_empty() {
             return self.table.find(&thing.id).map(|row| row.means.clone()).ok_or("the id is not known here");
@@ -356,8 +356,8 @@ impl Maker<'_> {
         self.report.belongs(mark, one.model.id);
     }
 
-    /// The other faction that sells it, where the Warband's own does not: of those that the file names, or the Warband
-    /// may buy from, the only one.
+    /// The other faction that sells it, if the Warband's own does not: of those that the file names, or the Warband may
+    /// buy from, the only one.
     fn armoury(&self, id: &str, thing: &Thing, terms: &Terms<'_>) -> Option<String> {
         if terms.sold(id).is_some() {
             return None;

@@ -26,7 +26,7 @@ pub(super) fn list(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<(R
     Ok((roster, report))
 }
 
-/// What of a roster this pack knows, with what the roster has by hand beside it.
+/// What this pack knows of a roster, with what the roster has by hand.
 #[must_use]
 pub fn survey(roster: &Roster, catalogue: &Catalogue) -> Report {
     let catalogue = &*roster.own.over(catalogue);

@@ -30,7 +30,7 @@ pub struct Line {
     pub model: Option<u32>,
 }
 
-/// What a file itself says that its Warband is worth, where it does.
+/// What a file itself says that its Warband is worth, if it does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stated {
@@ -98,8 +98,8 @@ impl Report {
         }
     }
 
-    /// The unmatched lines as notes, beside the models of a roster that they belong to and beside the roster itself;
-    /// where there are too many, the last one says how many more.
+    /// The unmatched lines as notes, beside the models of a roster that they belong to and beside the roster itself; if
+    /// there are too many, the last one says how many more.
     pub(super) fn note(&self, roster: &mut Roster) {
         let mut beside: BTreeMap<Option<u32>, Vec<String>> = BTreeMap::new();
         let gone = roster.fallen.iter_mut().map(|fallen| &mut fallen.model);

@@ -95,7 +95,7 @@ pub enum Meaning {
     Location {
         /// Its id.
         id: String,
-        /// What was done there, by its option's id; none: the row does not say.
+        /// What was done there, by its option's id, or none if the row does not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         option: Option<String>,
     },
@@ -103,7 +103,7 @@ pub enum Meaning {
     ExplorationSkill(ExplorationSkill),
     /// A compulsory choice.
     Choice {
-        /// Which.
+        /// The choice that is made.
         choice: String,
         /// What was chosen.
         value: String,
@@ -184,7 +184,7 @@ impl Table {
     /// A shipped table.
     ///
     /// # Errors
-    /// None in a program whose tests passed.
+    /// Cannot happen in a program whose tests passed.
     pub fn shipped(whose: Whose) -> Result<Self, Unusable> {
         let [new_recruit, companion] = SHIPPED;
         let (name, bytes) = match whose {
@@ -216,7 +216,8 @@ impl Table {
         self.rows.values()
     }
 
-    /// The one row of this name among those that are wanted; a name with more than one meaning gives none, and says so.
+    /// The one row of this name among those that are wanted; a name with more than one meaning finds no row, and says
+    /// so.
     ///
     /// # Errors
     /// Why there is no such row.

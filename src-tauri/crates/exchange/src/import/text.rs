@@ -72,7 +72,7 @@ impl Reader<'_> {
     }
 
     fn heading(&mut self, title: &str, place: &str) {
-        // The first one is the Warband's name, whatever it says.
+        // The first one is the Warband's name, in any words.
         if self.found.name.is_none() {
             self.found.name = Some(title.to_owned());
             return;

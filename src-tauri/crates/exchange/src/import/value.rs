@@ -10,7 +10,7 @@ pub(super) fn object<'v>(value: &'v Value, what: &str, place: &str) -> Result<&'
     value.as_object().ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, place, "This must be an object."))
 }
 
-/// The list under a key; none where the key is missing or null.
+/// The list under a key; empty if the key is missing or null.
 pub(super) fn list<'v>(
     object: &'v Map<String, Value>,
     key: &str,
@@ -26,7 +26,7 @@ pub(super) fn list<'v>(
     }
 }
 
-/// The text under a key; empty where there is none.
+/// The text under a key; empty if there is none.
 pub(super) fn text<'v>(object: &'v Map<String, Value>, key: &str) -> &'v str {
     object.get(key).and_then(Value::as_str).unwrap_or_default()
 }
@@ -51,7 +51,7 @@ fn integral(number: f64) -> Option<u64> {
     text.parse().ok()
 }
 
-/// The number under a key; `missing` where there is none.
+/// The number under a key, or `missing` if there is none.
 ///
 /// # Errors
 /// It is there and is not a whole number from 0.

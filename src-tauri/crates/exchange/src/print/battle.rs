@@ -11,13 +11,13 @@ pub struct BattleSheet {
     pub name: String,
     /// Who fought, at least two.
     pub sides: Vec<BattleSide>,
-    /// The scenario; empty: to be written.
+    /// The scenario; empty to be written by hand.
     pub scenario: String,
     /// Whether it asks who attacked: somebody does in the scenario, or nobody knows yet what is played.
     pub attacker: bool,
-    /// Turns it usually lasts; empty: not known yet.
+    /// Turns it usually lasts; empty before that is known.
     pub turns: String,
-    /// The scenario's Glorious Deeds; empty: to be written.
+    /// The scenario's Glorious Deeds; empty to be written by hand.
     pub deeds: Vec<Named>,
     /// The number of lines for Deeds that nobody knows yet.
     pub open_deeds: usize,
@@ -28,7 +28,7 @@ pub struct BattleSheet {
 pub struct BattleSide {
     /// `A`, `B`.
     pub letter: String,
-    /// Its name; empty: to be written.
+    /// Its name; empty to be written by hand.
     pub name: String,
     /// Who commands it; may be empty.
     pub player: String,
@@ -43,12 +43,12 @@ pub struct BattleSide {
 pub struct BattleModel {
     /// Its name.
     pub name: String,
-    /// What it is; empty: its name says it.
+    /// What it is; empty if its name says it.
     pub entry: String,
     /// It is ELITE.
     pub elite: bool,
     /// It is fit, and its box is ticked.
     pub fit: bool,
-    /// Why it sits out; empty: it is fit.
+    /// Why it sits out; empty if it is fit.
     pub why: String,
 }

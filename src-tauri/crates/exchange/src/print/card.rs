@@ -24,7 +24,7 @@ pub struct CardSheet {
 pub struct Card {
     /// The player's name for it.
     pub name: String,
-    /// The entry's name; empty where it has no other name.
+    /// The entry's name; empty if it has no other name.
     pub entry: String,
     /// Its picture, by its place among those of the sheet.
     pub portrait: Option<usize>,
@@ -61,7 +61,7 @@ pub struct CardTrait {
     pub value: String,
     /// Such as `mm`; may be empty.
     pub unit: String,
-    /// What made it, where more than the entry did.
+    /// What made it, if more than the entry did.
     pub why: Vec<String>,
     /// It rests on kit that the model may not have.
     pub wrong: bool,

@@ -14,13 +14,13 @@ pub struct ChronicleSheet {
     pub name: String,
     /// Its size.
     pub about: String,
-    /// What is to be done before there is anything to tell; empty: something was fought.
+    /// What to do before there is anything to tell; empty once something was fought.
     pub first: String,
     /// How points are counted.
     pub standings_note: String,
     /// Most points first.
     pub standings: Vec<ChroniclePlace>,
-    /// House rules that are otherwise than printed, a line each.
+    /// House rules that differ from the printed ones, a line each.
     pub house: Vec<String>,
     /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
     pub written: Vec<String>,
@@ -43,15 +43,15 @@ pub struct ChroniclePlace {
     pub name: String,
     /// Faction and player.
     pub about: String,
-    /// The player alone, for who sets them apart; empty: nobody is named.
+    /// The player alone, for a layout that sets them apart; empty if nobody is named.
     #[serde(skip)]
     pub player: String,
     /// How it has fared.
     pub figures: ChronicleFigures,
 }
 
-/// How a Warband has fared, as figures are set. What was written down of some games alone says of how many, as in
-/// `in 1 of 2`; what was written down of none is a dash.
+/// How a Warband has fared, as figures are set. What only some games recorded says how many, as in `in 1 of 2`; what no
+/// game recorded is a dash.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChronicleFigures {
     /// Campaign Victory Points.
@@ -62,7 +62,7 @@ pub struct ChronicleFigures {
     pub record: String,
     /// Victory-point difference.
     pub difference: String,
-    /// In how many games it is known; empty: in all, or in none.
+    /// In how many games it is known; empty if in all, or in none.
     pub scored: String,
     /// Glorious Deeds.
     pub deeds: String,
@@ -70,7 +70,7 @@ pub struct ChronicleFigures {
     pub casualties: String,
     /// In how many games Deeds and casualties are known; empty as above.
     pub told: String,
-    /// In how many of its games its Deeds were written down; empty: in all of them, or in none.
+    /// How many of its games recorded its Deeds; empty if all did, or none.
     pub deeds_told: String,
 }
 
@@ -80,7 +80,7 @@ pub struct ChronicleFigures {
 pub struct ChronicleHonour {
     /// What it is for.
     pub name: String,
-    /// How many.
+    /// The figure, as text.
     pub figure: String,
     /// Who has it.
     pub holders: Vec<String>,
@@ -131,9 +131,9 @@ pub struct ChronicleSide {
 pub struct ChronicleArt {
     /// The emblem of each Warband of the standings, as SVG.
     pub emblems: Vec<String>,
-    /// By game: where its fallen lie; none: nobody knows, or nobody fell.
+    /// By game: where its fallen lie. None if nobody knows, or nobody fell.
     pub graves: Vec<Option<Graves>>,
-    /// Under what each of the dead stands; none: nobody knows whose it was.
+    /// The emblem over each of the dead, or none if nobody knows whose it was.
     pub dead: Vec<Option<ChronicleFace>>,
     /// Under what those who have honours stand, honour by honour.
     pub holders: Vec<Vec<Option<ChronicleFace>>>,

@@ -13,7 +13,7 @@ struct Plates {
     shields: BTreeMap<String, String>,
     badges: BTreeMap<String, String>,
     banners: Banners,
-    /// The ink between cloth and figure, by both; none: they part by themselves.
+    /// The ink between cloth and figure, by both, or none if they stand apart without it.
     edges: BTreeMap<String, BTreeMap<String, Option<String>>>,
     /// Each ink's colour, such as `#9b1c17`.
     dyes: BTreeMap<String, String>,

@@ -33,13 +33,13 @@ pub struct EveningSheet {
 /// A game of an evening.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct EveningPairing {
-    /// The table’s number; empty: none.
+    /// The table’s number; may be empty.
     pub table: String,
     /// What the table is called, its size and what stands on it; may be empty.
     pub about: String,
     /// Its players.
     pub sides: Vec<EveningSide>,
-    /// The scenario; empty: not chosen.
+    /// The scenario; empty before one is chosen.
     pub scenario: String,
     /// Of which campaign, or a one-off game.
     pub kind: String,
@@ -50,7 +50,7 @@ pub struct EveningPairing {
 pub struct EveningSide {
     /// Their name.
     pub name: String,
-    /// Their Warband; empty: a guest.
+    /// Their Warband; empty for a guest.
     pub warband: String,
     /// They attack.
     pub attacks: bool,

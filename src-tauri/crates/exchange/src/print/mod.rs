@@ -152,7 +152,7 @@ pub fn cards(sheet: &CardSheet, imprint: &Imprint, paper: Paper) -> Result<Print
 /// A page of cards to be filled in by hand.
 ///
 /// # Errors
-/// None in a program whose tests passed.
+/// Cannot happen in a program whose tests passed.
 pub fn blank_cards(imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
     press::press(press::CARDS, "Blank cards", &CardSheet::default(), imprint, paper)
 }

@@ -83,7 +83,7 @@ struct Job {
 }
 
 impl Job {
-    /// The picture that a template asks for as `picture-3.jpg`, or as `picture-3.svg` where it is drawn.
+    /// The picture that a template asks for as `picture-3.jpg`, or as `picture-3.svg` if it is drawn.
     fn picture(&self, path: &str) -> Option<&Bytes> {
         let name = path.strip_prefix("picture-")?;
         let number = name.strip_suffix(".jpg").or_else(|| name.strip_suffix(".svg"))?;
@@ -128,7 +128,7 @@ impl World for Job {
     }
 }
 
-/// What a template reads: strings stay strings, whatever stands in them.
+/// What a template reads: strings stay strings, with anything in them.
 #[derive(Serialize)]
 struct Data<'s, S> {
     title: &'s str,

@@ -50,7 +50,7 @@ pub struct Figure {
 pub struct RosterLine {
     /// The player's name for it.
     pub name: String,
-    /// The entry's name; empty where it has no other name.
+    /// The entry's name; empty if it has no other name.
     pub entry: String,
     /// It is ELITE.
     pub elite: bool,
@@ -66,7 +66,7 @@ pub struct RosterLine {
     pub injuries: Vec<String>,
     /// Battle Scars it has, of those it can bear.
     pub scars: [u8; 2],
-    /// None: it earns none.
+    /// None if it earns no experience.
     pub experience: Option<Experience>,
     /// It sits the next game out.
     pub misses: bool,
@@ -93,7 +93,7 @@ pub struct Experience {
 pub struct KitLine {
     /// As shown.
     pub name: String,
-    /// Its price; empty: it belongs to the model.
+    /// Its price; empty if it belongs to the model.
     pub price: String,
     /// The model may not have it.
     pub wrong: bool,

@@ -47,7 +47,7 @@ pub struct Fact {
 /// Victory points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scored {
-    /// How many.
+    /// How many points.
     pub points: u8,
     /// For what, and when.
     pub text: String,

@@ -328,7 +328,7 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
     }
 }
 
-/// A table of this many inches each way, on which so many fell.
+/// A table of this many inches each way, on which this many fell.
 fn graves(inches: i32, fallen: usize) -> Graves {
     let at = |n: usize| (i32::try_from(n).unwrap() * 2 + 1) * inches * 25_400 / 12;
     let grave = |n: usize| Grave {

@@ -25,7 +25,7 @@ fn worked() -> Vec<Roster> {
     documents.map(read).filter(|roster| check(roster, &SHIPPED.catalogue).legal).collect()
 }
 
-/// What a list is, whatever the order of its models and of what they have.
+/// What a list is, in any order of its models and of what they have.
 fn plain(roster: &Roster) -> Vec<[Vec<String>; 5]> {
     let sorted = |list: &[String]| {
         let mut list = list.to_vec();

@@ -132,7 +132,7 @@ fn numbers_beyond_all_bounds_build_nothing() {
     assert_eq!(refused(crowd.to_string().as_bytes()), "TOO_MANY");
 }
 
-/// Sizes that are small in bytes and large in work: nothing is compared with everything before it.
+/// Sizes that are small in bytes and large in work: nothing is compared with all that stands before it.
 #[test]
 fn many_of_anything_is_refused_and_not_worked_through() {
     let attributes: String = (0..300_000).map(|n| format!(" a{n}=''")).collect();

@@ -66,7 +66,7 @@ fn every_row_of_a_table_leads_into_the_pack_and_no_id_stands_twice() {
     }
 }
 
-/// What of the pack no row of a table leads to.
+/// What no row of a table in the pack leads to.
 fn unreached(whose: Whose) -> Vec<String> {
     let table = Table::shipped(whose).unwrap();
     let reached: BTreeSet<String> = table

@@ -80,7 +80,7 @@ fn what_cannot_be_used_is_refused_in_one_line() {
     assert!(read(whole.replacen("\"turns\": 4", "\"turns\": 0", 1).as_bytes(), "mill.json").is_ok());
 }
 
-/// Whatever the editor does not bound by itself is bounded all the same: zones, corners, and every text there is.
+/// What the editor does not bound by itself is bounded all the same: zones, corners, and every text.
 #[test]
 fn nothing_in_a_scenario_is_without_bounds() {
     let mill = || blank("own-1".into(), "Mill".into());
@@ -142,7 +142,7 @@ proptest! {
         prop_assert_eq!(own.scenario, one);
     }
 
-    /// Whatever stands in a file, reading it ends in a scenario or in one line.
+    /// With anything in a file, reading it ends in a scenario or in one line.
     #[test]
     fn any_file_is_a_scenario_or_refused_in_one_line(at in 0_usize..4000, byte in any::<u8>()) {
         let mut file = SAMPLES[at % 4].as_bytes().to_vec();

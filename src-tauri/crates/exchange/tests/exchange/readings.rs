@@ -12,7 +12,7 @@ fn judge(shipped: &Loaded, list: &Value) -> Report {
     check(&roster, &shipped.catalogue)
 }
 
-/// A list with ducats and Glory enough; its variant, unless it is none.
+/// A list with ducats and Glory enough; its variant may be `none`.
 fn list(faction: &str, variant: &str, models: Value) -> Value {
     let mut list = json!({"faction": faction, "budget_ducats": 3000, "budget_glory": 30, "models": models});
     if !variant.is_empty() {
@@ -203,7 +203,7 @@ fn finds_of_a_campaign_are_not_sold_before_it() {
     breaks(&shipped, &with(dogs, "campaign", json!(true)), &[(ViolationCode::LimitExceeded, None)]);
 }
 
-/// Where a variant turns a piece into another, the piece is bought and is the other.
+/// If a variant turns a piece into another, the piece is bought and is the other.
 #[test]
 fn a_piece_that_turns_is_bought_as_what_it_becomes() {
     let shipped = pack::embedded().unwrap();
@@ -238,7 +238,7 @@ fn a_piece_that_turns_is_bought_as_what_it_becomes() {
     breaks(&shipped, &rangers(["musical-instrument", "carnyx"]), &[(ViolationCode::LimitExceeded, None)]);
 }
 
-/// Glory Items: what goes with none of it, which models a price in Glory does not bar, and which have no dogs.
+/// Glory Items: what does not go with them, which models a price in Glory does not bar, and which have no dogs.
 #[test]
 fn glory_items_say_what_goes_with_them() {
     let shipped = pack::embedded().unwrap();

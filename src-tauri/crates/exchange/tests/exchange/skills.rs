@@ -163,7 +163,7 @@ fn a_trench_dog_has_an_owner_a_training_and_a_fireteam() {
     assert!(breaks(&ghosts, ViolationCode::MercenaryNotAvailable, "trench-dog"), "Trench Ghosts have none");
 }
 
-/// Koraktor: one Goetic Power more for its Sorcerer, paid as printed, whatever is stipulated for it.
+/// Koraktor: one Goetic Power more for its Sorcerer, paid as printed, no matter what is stipulated for it.
 #[test]
 fn koraktor_adds_one_power_of_another_sin() {
     let court = |items: &[&str], powers: &[&str]| {

@@ -77,7 +77,7 @@ fn carry(client: UnixStream, server: UnixStream, moment: &Arc<Moment>) {
             }
             if cut {
                 known.cuts.fetch_add(1, Ordering::Relaxed);
-                // Long enough for the commit; where it is not, the second attempt waits for it.
+                // Long enough for the commit; if it is not, the second attempt waits for it.
                 thread::sleep(Duration::from_millis(150));
                 break;
             }

@@ -19,7 +19,7 @@ fn harmed(reach: &str) -> (Vec<(Trouble, String)>, String) {
     let mut later = goes_on(&mut battle, "Ada", "another blow");
     later.pictures.push(b"a picture".to_vec());
     club.append(&later).unwrap();
-    // Nothing holds somebody back who owns the tables.
+    // Nothing stops somebody who owns the tables.
     let free = "SET session_replication_role = replica; \
         ALTER TABLE nml.entries DROP CONSTRAINT entries_check; ALTER TABLE nml.pictures DROP CONSTRAINT pictures_check; \
         ALTER TABLE nml.streams DROP CONSTRAINT streams_check;";

@@ -1,4 +1,4 @@
-//! Several servers at once: each acknowledged entry is there once, and who follows misses none.
+//! Several servers at once: each acknowledged entry is there once, and followers miss none.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -39,7 +39,7 @@ fn positions_have_no_gap_for_who_reads_while_many_add() {
             }
         });
         let written: Vec<_> = writers.into_iter().map(|writer| writer.join()).collect();
-        // Also where one failed: the reader would wait for ever.
+        // Even if one failed: the reader would wait for ever.
         ended.store(true, Ordering::Relaxed);
         written.into_iter().for_each(|writer| writer.unwrap());
         reader.join().unwrap()

@@ -42,7 +42,7 @@ pub struct Server {
 pub enum Sync {
     /// Every commit waits for the disk, as it does for people: where the server is killed.
     Disk,
-    /// None does: where only what is said counts.
+    /// No commit does: for when only what is said counts.
     Off,
 }
 

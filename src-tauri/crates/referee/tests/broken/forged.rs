@@ -269,7 +269,7 @@ fn words_that_nobody_knows() {
     found(27, "LOG", "unknown_word", |b| b.event(27, "activation_ended")["reason"] = json!("tired"));
 }
 
-/// Where nobody measures, the log says who stands within 1 in of an enemy, and says nothing of friends.
+/// Where nobody measures, the log says who stands within 1″ of an enemy, and says nothing of friends.
 #[test]
 fn a_friend_whose_place_nobody_knows_is_not_far_away() {
     let mut battle = Battle::new();

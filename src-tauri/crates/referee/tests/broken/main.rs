@@ -82,7 +82,7 @@ impl Battle {
         &mut self.header["start"]["field"]
     }
 
-    /// Moves the model and whatever says so in the entry to another place.
+    /// Moves the model and all that says so in the entry to another place.
     fn goes(&mut self, seq: u64, x: i64, y: i64) {
         self.command(seq)["to"] = json!({"x": x, "y": y});
         self.event(seq, "moved")["to"] = json!({"x": x, "y": y});
@@ -155,7 +155,7 @@ fn marked_entries_are_no_findings() {
     assert_eq!(battle.found(), []);
 }
 
-/// Whatever stands in a log, the referee comes to its end: any value of any event may be any other.
+/// With anything in a log, the referee comes to its end: any value of any event may be any other.
 #[test]
 fn nonsense_is_judged_too() {
     let nonsense =

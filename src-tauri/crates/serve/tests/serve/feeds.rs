@@ -154,8 +154,8 @@ fn a_page_at_its_address_is_what_publish_writes_as_of_now_and_runs_as_nobodys() 
     }
 }
 
-/// A chat: it answers each post with the next status, 200 where there is none, and passes on what it was sent. With 0 it takes
-/// a text and closes the connection.
+/// A chat: it answers each post with the next status, 200 if there is none, and passes on what it was sent. With 0 it
+/// takes a text and closes the connection.
 fn chat(statuses: &[u16]) -> (SocketAddr, Receiver<(String, Value)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let at = listener.local_addr().unwrap();
@@ -442,7 +442,7 @@ fn a_chat_of_another_clock_is_left_to_its_server_and_one_without_time_is_not_tri
     let due = nml_app::feeds::to_post(&session, &*list, list.webhooks().unwrap().remove(0)).unwrap();
     assert!(due.posts.is_none() && due.unread.is_none());
     assert_eq!(call(&session, "feeds", Value::Null)["webhooks"][0]["unsent"], json!([]));
-    // It has said what came of it: the news are due, and where there is no time for a second try there is none.
+    // It has said what came of it: the news are due, and without time for a second try there is none.
     state["sending"] = Value::Null;
     assert!(list.turn(&webhook.id, webhook.turn + 1, &state.to_string()).unwrap());
     let feeds: Arc<dyn Feeds> = Arc::<GuestFile>::clone(&list);

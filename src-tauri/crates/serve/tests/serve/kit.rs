@@ -137,7 +137,7 @@ impl Guest {
 pub struct Following(pub WebSocket<TcpStream>);
 
 impl Following {
-    /// The next number that it is told; none: it was closed, with this code.
+    /// The next number that it receives. The error if it was closed, with this code.
     pub fn next(&mut self) -> Result<u64, Option<u16>> {
         loop {
             match self.0.read() {

@@ -85,7 +85,7 @@ fn page<'v>(view: &'v Value, warband: &str) -> &'v Value {
     view["pages"].as_array().unwrap().iter().find(|page| page["id"] == warband).unwrap()
 }
 
-/// The first thing that a page asks, answered; none: it asks nothing.
+/// The first thing that a page asks, answered. `None` if it asks nothing.
 fn answer(view: &Value, warband: &str) -> Option<Value> {
     let steps = page(view, warband)["steps"].as_array().unwrap();
     let question = steps.iter().flat_map(|step| step["questions"].as_array().unwrap()).next()?;
@@ -150,7 +150,7 @@ fn a_player_fills_in_and_signs_the_page_of_their_warband_and_takes_back_what_the
     let nobodys = aftermath(&club.dora, &battle);
     assert!(nobodys["pages"].as_array().unwrap().iter().all(|page| page["mine"] == json!(false)));
 
-    // A question of the other page is refused, and so is setting it aside, whatever else the call says.
+    // A question of the other page is refused, and so is setting it aside, no matter what else the call says.
     let theirs = answer(&seen, &club.choir).unwrap();
     let other = "You answer on the page of your own Warband";
     assert!(needed(&club.bea, "aftermath_answer", &theirs).contains(other));

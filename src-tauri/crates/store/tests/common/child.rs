@@ -9,7 +9,7 @@ const ROLE: &str = "NML_TEST_ROLE";
 const PATH: &str = "NML_TEST_PATH";
 const SAYS: &str = "child says: ";
 
-/// In the child: its role and the path it is given. Nothing in a plain run of the tests.
+/// In the child: its role and the path it is given. `None` in a plain run of the tests.
 pub fn role() -> Option<(String, PathBuf)> {
     Some((std::env::var(ROLE).ok()?, std::env::var_os(PATH)?.into()))
 }
@@ -39,7 +39,7 @@ impl OtherProcess {
         Self::start(Command::new(std::env::current_exe().unwrap()), test, role, path)
     }
 
-    /// What it says next; none when it has ended.
+    /// What it says next. `None` once it has ended.
     pub fn hear(&mut self) -> Option<String> {
         self.lines.by_ref().map_while(Result::ok).find_map(|line| line.strip_prefix(SAYS).map(str::to_owned))
     }

@@ -53,7 +53,7 @@ impl<'t> Load<'t> {
         self.two_handed.is_empty() && self.one_handed.is_empty()
     }
 
-    /// Whether it goes with this many hands taken by a shield and by HELD items.
+    /// Whether it fits with this many hands taken by a shield and by HELD items.
     fn fits(&self, shield: Option<&Item>, held: usize, arms: usize) -> bool {
         if held > 0 {
             return self.two_handed.is_empty() && self.one_handed.len() <= arms.saturating_sub(held);
@@ -77,7 +77,7 @@ pub fn wielded_in_one_hand<'t>(loadout: &Loadout<'t>) -> Option<&'t Item> {
 impl Judge<'_> {
     /// What a model carries, in its hands and on its back.
     pub(super) fn carrying(&mut self, loadout: &Loadout<'_>) {
-        // What was written down by hand is judged by nobody: neither for itself nor beside other kit.
+        // Nobody judges what was written down by hand: neither by itself nor beside other kit.
         let mut loadout = Cow::Borrowed(loadout);
         if loadout.bought.iter().any(Piece::is_own) {
             loadout.to_mut().bought.retain(|piece| !piece.is_own());

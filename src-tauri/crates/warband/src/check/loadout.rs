@@ -19,7 +19,7 @@ use nml_catalogue::{Boon, Catalogue};
 pub struct Loadout<'t> {
     /// Its place in the roster.
     pub index: usize,
-    /// Its own name, else its entry's, numbered where several go by it.
+    /// Its own name, else its entry's, numbered if several go by it.
     pub name: String,
     /// As the roster has it.
     pub model: &'t Model,
@@ -50,7 +50,7 @@ pub struct Loadout<'t> {
 pub struct Piece<'t> {
     /// The item.
     pub item: &'t Item,
-    /// The line it is bought from; none: it is not sold to this Warband.
+    /// The line it is bought from. `None` if it is not sold to this Warband.
     pub line: Option<&'t Line>,
     /// Another faction's armoury.
     pub foreign: Option<&'t str>,
@@ -62,7 +62,7 @@ pub struct Piece<'t> {
     pub glory: u32,
 }
 
-/// What was spent once in the Warband already.
+/// What was already spent, once in the Warband.
 #[derive(Debug, Default)]
 struct Spent<'t> {
     first_copies: BTreeMap<&'t str, u16>,
@@ -100,7 +100,7 @@ pub fn hired_loadout<'t>(entry: &'t FactionEntry, model: &'t Model, terms: &'t T
     Loadout::of(0, model, entry, terms, &mut Spent::default())
 }
 
-/// Models without a name of their own are numbered where an entry has several.
+/// Models without a name of their own are numbered if an entry has several.
 fn name_apart(roster: &Roster, loadouts: &mut [Loadout<'_>]) {
     for loadout in loadouts {
         if let Some(number) = roster.number_among_like(loadout.model) {
@@ -201,7 +201,7 @@ impl<'t> Loadout<'t> {
         loadout
     }
 
-    /// Of options that an entry has one of, the first where none was chosen.
+    /// Takes the first of options that an entry has one of, if none was chosen.
     fn take_usual(&mut self) {
         let one_of = &self.entry.one_of;
         let usual = one_of.first().filter(|_| self.options.iter().all(|option| !one_of.contains(&option.id)));

@@ -28,15 +28,15 @@ use nml_catalogue::{Boon, Catalogue};
 /// The judgement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Nothing is broken that is not waived.
+    /// Everything that is broken is waived.
     pub legal: bool,
     /// Ducats spent, Mercenaries included.
     pub total_ducats: u32,
     /// Glory spent.
     pub total_glory: u32,
-    /// Ducats that may be spent; none: the muster is closed.
+    /// Ducats that may be spent, or none once the muster is closed.
     pub budget_ducats: Option<u32>,
-    /// Glory that may be spent; none: the muster is closed.
+    /// Glory that may be spent, or none once the muster is closed.
     pub budget_glory: Option<u32>,
     /// What each model costs, in the roster's order.
     pub models: Vec<ModelCost>,

@@ -146,7 +146,7 @@ impl<'t> Judge<'t> {
         }
     }
 
-    /// A Location brings one model, and no more.
+    /// A Location brings one model and not more.
     fn given(&mut self) {
         let terms = self.terms;
         for (location, entry) in terms.given() {
@@ -349,7 +349,7 @@ impl<'t> Judge<'t> {
         hired
     }
 
-    /// Never more than six ELITE, as far as they are counted.
+    /// Never more than six ELITE among those that count.
     pub(super) fn elite(&mut self, count: u16) {
         let most = self.terms.catalogue.campaign().elite;
         if count > u16::from(most) {
@@ -371,7 +371,7 @@ impl<'t> Judge<'t> {
     }
 }
 
-/// How many Fireteams the Warband may form, with those that its models bring; none: as many as it likes.
+/// How many Fireteams the Warband may form, with those that its models bring, or `None` for any number.
 #[must_use]
 pub fn fireteams(terms: &Terms<'_>, loadouts: &[Loadout<'_>]) -> Option<u8> {
     let own = terms.fireteams();

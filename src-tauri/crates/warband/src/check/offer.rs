@@ -12,7 +12,7 @@ use nml_catalogue::{Boon, Catalogue, Faction, Item, Kind};
 pub struct Offer {
     /// The item.
     pub item: String,
-    /// The other faction whose armoury sells it; none: the Warband's own.
+    /// The other faction whose armoury sells it, or none for the Warband's own.
     pub faction: Option<String>,
     /// As shown.
     pub name: String,
@@ -22,7 +22,7 @@ pub struct Offer {
     pub ducats: u32,
     /// What the Warband would pay, in Glory.
     pub glory: u32,
-    /// More copies the Limit admits; none: unlimited.
+    /// More copies the Limit admits, or none if it is unlimited.
     pub left: Option<u16>,
     /// What would be broken that is not broken now.
     pub against: Vec<Violation>,
@@ -30,7 +30,7 @@ pub struct Offer {
     pub worsens: Vec<Violation>,
 }
 
-/// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty where
+/// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty if
 /// there is no such model. The Mercenaries' places follow those of the models.
 #[must_use]
 pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {
@@ -85,7 +85,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
     offers
 }
 
-/// A violation of the buyer, and the Warband in which it carries so much less that it is mended.
+/// A violation of the buyer, and the Warband in which it carries just enough less to mend it.
 struct Lightened<'r> {
     of: &'r Violation,
     without: Roster,
@@ -106,7 +106,7 @@ fn lightened<'r>(roster: &Roster, model: usize, now: &'r Report, catalogue: &Cat
     now.violations.iter().filter(|violation| violation.model == Some(model)).filter_map(mends).collect()
 }
 
-/// Whether both say that the same rule is broken by the same model, however far.
+/// Whether both say that the same model breaks the same rule, by any amount.
 fn is_the_same(one: &Violation, other: &Violation) -> bool {
     (one.code, one.model, &one.subject) == (other.code, other.model, &other.subject)
 }

@@ -132,7 +132,7 @@ impl Judge<'_> {
             let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
             !may || power.sin.as_ref().is_some_and(|of| sin != Some(of))
         };
-        // The power that a tome adds is had whatever is stipulated for it (DR pp.125-127).
+        // The power that a tome adds comes no matter what is stipulated for it (DR pp.125-127).
         let free: Vec<&str> = match loadout.entry.goetic {
             0 => Vec::new(),
             _ => loadout.powers.iter().copied().filter(stipulated).take(more.into()).map(|p| p.id.as_str()).collect(),

@@ -223,7 +223,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// What Skills sell, and of whom they let the Warband have more.
+    /// What Skills sell, and which models they let the Warband have more of.
     fn learn(&mut self) {
         let catalogue = self.catalogue;
         for Brought { boon, .. } in &self.brought {
@@ -258,8 +258,8 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// The entries of models that joined from a Location: outside the numbers of the list, without what they never
-    /// carry, and where they are another faction's with the name of this one.
+    /// The entries of models that joined from Locations: outside the numbers of the list, without what they never
+    /// carry, and renamed to this faction if they are another one's.
     fn give(&mut self, roster: &Roster) {
         let catalogue = self.catalogue;
         for model in &roster.models {
@@ -282,7 +282,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// Another faction's entry with the name of this one in place of its own.
+    /// Another faction's entry with the name of this faction in place of its own.
     fn adopted(&self, id: &str) -> Option<FactionEntry> {
         let of = |faction: &&Faction| Catalogue::all_entries(faction).any(|entry| entry.id == id);
         let home = self.catalogue.pack().factions.iter().find(of)?;
@@ -299,7 +299,7 @@ impl<'a> Terms<'a> {
         items.flatten().map(String::as_str)
     }
 
-    /// What an option costs in ducats, finds that make it cheaper counted.
+    /// What an option costs in ducats, including finds that make it cheaper.
     #[must_use]
     pub(crate) fn option_ducats(&self, option: &ModelOption) -> u32 {
         let mut ducats = option.ducats;
@@ -332,7 +332,7 @@ impl<'a> Terms<'a> {
         })
     }
 
-    /// The options that a model may be given by its Skills: others' in a list of its faction.
+    /// The options that a model may get by its Skills: those of others in a list of its faction.
     #[must_use]
     pub fn learned_options<'t>(&'t self, model: &Model) -> Vec<&'t ModelOption> {
         let boons = model.boons(self.catalogue);
@@ -388,7 +388,7 @@ impl<'a> Terms<'a> {
         })
     }
 
-    /// What an item is in this Warband: where the variant turns a piece into another, that one.
+    /// What an item is in this Warband: if the variant turns a piece into another, that one.
     #[must_use]
     pub fn becomes<'s>(&'s self, id: &'s str) -> &'s str {
         let turned = self.catalogue.item(id).is_some_and(|item| self.replaced(item));
@@ -425,7 +425,7 @@ impl<'a> Terms<'a> {
         let options = &model.options;
         let name = id.split_once(':').map_or(id, |(name, _)| name);
         if model.id >= FIRST_MERCENARY {
-            // Rules of faction and variant pass a Mercenary by.
+            // Rules of faction and variant do not apply to a Mercenary.
             let own = entry.options.iter().find(|option| option.id == name);
             return own.map_or(Offered::Unknown, Offered::Option);
         }
@@ -469,7 +469,8 @@ impl<'a> Terms<'a> {
         ids.iter().map(|id| self.entry_name(id)).collect::<Vec<_>>().join(", ")
     }
 
-    /// What an option, a Goetic Power or the option of a choice is called; the part after a colon is what was chosen in it.
+    /// What an option, a Goetic Power or the option of a choice is called; the part after a colon is what was chosen in
+    /// it.
     #[must_use]
     pub fn option_name<'s>(&'s self, id: &'s str) -> &'s str {
         let plain = id.split_once(':').map_or(id, |(name, _)| name);
@@ -544,7 +545,7 @@ pub fn fits(who: &Who, entry: &FactionEntry, elite: bool, options: &[String]) ->
     }
 }
 
-/// The option that would open to an entry what is offered to these.
+/// The option that would give an entry access to what is offered to these.
 pub(super) fn lacking<'w>(to: &'w [Who], entry: &str) -> Option<&'w String> {
     to.iter().find_map(|who| match who {
         Who::EntryWith { entry: id, option } if id == entry => Some(option),

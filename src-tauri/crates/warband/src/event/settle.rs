@@ -7,7 +7,7 @@ use super::Event;
 use crate::roster::{Learned, Model};
 use nml_catalogue::ExplorationSkill;
 
-/// One change of a roster. Each says by itself what it does, since it is stored for ever.
+/// One change of a roster. Each says by itself what it does, because it is stored for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "change", deny_unknown_fields)]
 pub enum RosterChange {
@@ -23,7 +23,7 @@ pub enum RosterChange {
         /// Row of the Trauma Table, or `survival-roll`.
         reason: String,
     },
-    /// It carries a mark of the Trauma Table from now on.
+    /// It now carries a mark of the Trauma Table.
     Marked {
         /// Which model.
         model: u32,
@@ -65,7 +65,7 @@ pub enum RosterChange {
     LeftForGood {
         /// Which model.
         model: u32,
-        /// What the rule is called; none: nobody wrote it down.
+        /// What the rule is called, or none if nobody wrote it down.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rule: Option<String>,
     },
@@ -111,14 +111,14 @@ pub enum RosterChange {
         /// Which models.
         models: Vec<u32>,
     },
-    /// It is ELITE from now on, without any experience yet; failed Promotion Dice are counted anew.
+    /// It is now ELITE, without any experience yet; failed Promotion Dice are counted from 0 again.
     Promoted {
         /// Which model.
         model: u32,
     },
     /// A Promotion Die promoted nobody.
     PromotionFailed,
-    /// Failed Promotion Dice are counted anew.
+    /// Failed Promotion Dice are counted from 0 again.
     PromotionsFresh,
     /// It learned a Skill.
     Learned {
@@ -127,7 +127,7 @@ pub enum RosterChange {
         /// The Skill.
         skill: Learned,
     },
-    /// It carries a mark of the Trauma Table no more.
+    /// It no longer carries a mark of the Trauma Table.
     Healed {
         /// Which model.
         model: u32,
@@ -150,7 +150,7 @@ pub enum RosterChange {
     CameBack {
         /// Which model.
         model: u32,
-        /// As a model of this entry and without its kit; none: as it was.
+        /// As a model of this entry and without its kit, or none for the same as before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<String>,
         /// Ducats that it takes.
@@ -167,7 +167,7 @@ pub enum RosterChange {
     UpkeepPaid {
         /// Which model.
         model: u32,
-        /// How many.
+        /// How many ducats.
         ducats: u32,
         /// Row of the Trauma Table.
         reason: String,
@@ -179,14 +179,14 @@ pub enum RosterChange {
         /// Where it was found.
         reason: String,
     },
-    /// It is under what the Location did to it from now on.
+    /// It is now under what the Location did to it.
     Treated {
         /// Which model.
         model: u32,
         /// Location id.
         location: String,
     },
-    /// The Arsenal and the Strongbox go for Reinforcements, and so much may be spent on them.
+    /// The Arsenal and the Strongbox go for Reinforcements, and this much may be spent on them.
     ReinforcementsCalled {
         /// Ducats.
         budget: u32,
@@ -195,7 +195,7 @@ pub enum RosterChange {
     ReinforcementsOver,
     /// Ducats.
     DucatsGained {
-        /// How many.
+        /// How many ducats.
         ducats: u32,
         /// The Skill, the item or the Location; `loot`.
         reason: String,
@@ -211,7 +211,7 @@ pub enum RosterChange {
     Found {
         /// Location id.
         location: String,
-        /// What was done there; none: nothing could be.
+        /// What was done there, or none if nothing could be.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         option: Option<String>,
     },
@@ -244,9 +244,9 @@ pub enum RosterChange {
         /// Item id.
         item: String,
     },
-    /// The Warband has an Exploration Skill more.
+    /// The Warband has one Exploration Skill more.
     ExplorationSkillGained {
-        /// Which.
+        /// Which skill.
         skill: ExplorationSkill,
         /// Where it was found.
         reason: String,

@@ -186,7 +186,7 @@ const fn of_the_item(keyword: &Keyword) -> bool {
 
 fn equip(sheet: &mut ModelCard, entry: &FactionEntry, kit: &[&Item], loadout: &Loadout<'_>, terms: &Terms<'_>) {
     protect(sheet, entry, kit, terms);
-    // An entry with hands of its own number has them counted when it is armed.
+    // An entry with its own number of hands has them counted when it is armed.
     if entry.battlekit.hands.is_none() {
         let kept = kit.iter().filter(|i| i.kind == Kind::Shield || i.has(&Keyword::Held)).count();
         sheet.hands_kept = u8::try_from(kept).unwrap_or(u8::MAX);
@@ -269,7 +269,7 @@ pub fn taught(mut sheet: ModelCard, known: Known<'_>) -> ModelCard {
     sheet
 }
 
-/// An effect of a Skill with what was chosen in it; none: nothing was chosen, so it does nothing.
+/// An effect of a Skill with what was chosen in it. `None` if nothing was chosen, so it does nothing.
 fn as_chosen(effect: &Effect, chosen: Option<&str>) -> Option<Effect> {
     let mut effect = effect.clone();
     for condition in &mut effect.conditions {

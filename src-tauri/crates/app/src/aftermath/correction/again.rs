@@ -1,5 +1,5 @@
-//! A correction that was made in another copy of a campaign, said again where the two were brought together: what followed
-//! from it there is decided again here.
+//! A correction that was made in another copy of a campaign, repeated where the two were brought together: what
+//! followed from it there is decided again here.
 
 use std::collections::BTreeMap;
 
@@ -17,18 +17,18 @@ use crate::subject::{Campaigns, Warbands};
 pub(crate) struct Again {
     /// What it corrects, by what was said first.
     pub entry: Hash,
-    /// What is said instead.
+    /// What replaces it.
     pub instead: Vec<Command>,
-    /// Who said it and when, as what it was said first, and, of one of them, why.
+    /// Who said it and when, like what was said first, and, for one of them, why.
     pub author: Author,
 }
 
-/// A campaign with what was said again, and the Warbands of which something changes.
+/// A campaign with the repeated corrections, and the Warbands they change.
 pub(crate) type SaidAgain = (Open<Campaigns>, Vec<Open<Warbands>>);
 
-/// Says a correction again in a campaign that stands otherwise than the one it was made in. None: it does not hold there
-/// as it does where it was made, for something would be asked or left out. A battle that was fought later by somebody who
-/// is dead now stays as fought, as with any correction.
+/// Repeats a correction in a campaign that differs from the one it was made in. `None` if it does not hold here as it
+/// did there, because something would be asked or left out. A battle that somebody fought later who is dead now stays
+/// as fought, as with any correction.
 ///
 /// # Errors
 /// A Warband that does not open; `PACK_MISSING`.

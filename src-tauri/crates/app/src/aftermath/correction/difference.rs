@@ -16,18 +16,18 @@ use crate::paper::{PaperBattle, PaperWho};
 use crate::view::{ComparedLine, called, content, game_name, spoken};
 use crate::words::{self, correction as say, history};
 
-/// How a battle ended, in one line; none: it was not fought.
+/// How a battle ended, in one line. `None` if it was not fought.
 fn said(campaign: &Campaign, battle: &str) -> Option<String> {
     let played = campaign.game(battle)?.played.as_ref()?;
     Some(history::ended(&played.result, |side| campaign.called(side).unwrap_or_else(|| side.to_owned())))
 }
 
-/// How it ended and ends now; none: as it did.
+/// How it ended and ends now. `None` if that is unchanged.
 pub(super) fn ended(held: &Held, battle: &str, corrected: &Corrected) -> Option<ComparedLine> {
     text(say::result(), said(&held.open.state, battle)?, said(&corrected.campaign, battle)?)
 }
 
-/// The winner who was chosen by hand and stays one on the sheet as it is corrected, although the points say otherwise.
+/// The winner who was chosen by hand and remains the winner on the corrected sheet, although the points say otherwise.
 pub(super) fn kept(held: &Held, steps: &[CorrectionStep]) -> Option<CorrectionKept> {
     let paper = steps.iter().rev().find_map(|step| match step {
         CorrectionStep::Result { battle } => Some(battle),
@@ -47,7 +47,7 @@ pub(super) fn kept(held: &Held, steps: &[CorrectionStep]) -> Option<CorrectionKe
     Some(CorrectionKept { said: say::kept(&names(chosen), &names(ahead)), mend })
 }
 
-/// What differs of the battle itself beside how it ended: which scenario it was, and all else that its sheet says.
+/// What differs about the battle itself besides its result: its scenario, and all else that its sheet says.
 pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<ComparedLine> {
     let name = |campaign: &Campaign| {
         let (game, pack) = (campaign.game(battle)?, held.catalogue(campaign).ok()?);
@@ -221,7 +221,7 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
                 let battle = nml_campaign::of_battle(command);
                 let title = battle.map_or_else(String::new, |battle| held.title_in(campaign, battle));
                 let place = [name(warband), title].into_iter().filter(|part| !part.is_empty());
-                // The question says whose dice they were, and what was done with.
+                // The question says whose dice they were, and what they were for.
                 let said = told::asked_of(held, lost.seq, command);
                 let said = said.unwrap_or_else(|| say::command(command, pack, |command| traded(warband, command)));
                 (said, place.collect::<Vec<_>>().join(" · "), led.line(lost.seq, lost.place))

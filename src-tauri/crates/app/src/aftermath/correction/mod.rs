@@ -44,7 +44,7 @@ pub(crate) use told::asked;
 pub struct Correction {
     /// The battle's stream.
     pub aftermath: String,
-    /// What is said otherwise, in order; nothing yet: what can be.
+    /// What is changed, in order; with no steps, what can be.
     #[serde(default)]
     pub steps: Vec<CorrectionStep>,
     /// Why, for those who read it later; may be empty.
@@ -55,11 +55,11 @@ pub struct Correction {
 /// Most steps of one correction.
 const STEPS_MAX: usize = 500;
 
-/// One thing said otherwise.
+/// One thing that is corrected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum CorrectionStep {
-    /// A question is answered anew.
+    /// A question is answered again.
     Anew {
         /// The campaign's entry.
         seq: u64,
@@ -75,7 +75,7 @@ pub enum CorrectionStep {
         /// Which of the commands that stand there.
         place: usize,
     },
-    /// The battle ended otherwise.
+    /// The battle ended differently.
     Result {
         /// Its sheet.
         battle: PaperBattle,
@@ -91,7 +91,7 @@ pub enum CorrectionStep {
         /// Glory.
         glory: u32,
     },
-    /// What is asked because of the steps before is answered.
+    /// Answers a question that the steps before it raise.
     Further {
         /// The answer.
         answer: AftermathAnswer,
@@ -112,7 +112,7 @@ pub struct CorrectionView {
     pub pages: Vec<CorrectionPage>,
     /// Corrections that were accepted, the newest first.
     pub accepted: Vec<Corrected>,
-    /// What the steps lead to; none: there are none.
+    /// What the steps lead to, if there are any.
     pub outcome: Option<CorrectionOutcome>,
 }
 
@@ -122,9 +122,9 @@ pub struct CorrectionView {
 pub struct CorrectionResult {
     /// In one line.
     pub said: String,
-    /// It was recorded otherwise first, and corrected: how it was recorded first.
+    /// How it was first recorded, if that was corrected.
     pub was: Option<String>,
-    /// Its sheet, as it would be written on paper.
+    /// Its sheet, as on paper.
     pub sheet: BattleSheet,
 }
 
@@ -136,7 +136,7 @@ pub struct Corrected {
     pub at: String,
     /// By whom.
     pub by: String,
-    /// Why; empty: nothing was said.
+    /// Why; empty if nobody gave a reason.
     pub reason: String,
 }
 
@@ -170,11 +170,11 @@ pub struct CorrectionLine {
     pub heading: String,
     /// What was answered, in words.
     pub said: String,
-    /// It was said otherwise first, and corrected: what was said first.
+    /// What was said at first, if that was corrected.
     pub was: Option<String>,
     /// It is struck out.
     pub struck: bool,
-    /// The question as it stood, to be answered anew; none: it can only be struck.
+    /// The question as it stood, to be answered again, or none if it can only be struck.
     pub question: Option<AftermathQuestion>,
 }
 
@@ -184,25 +184,25 @@ pub struct CorrectionLine {
 pub struct CorrectionOutcome {
     /// The steps, with the faces that were rolled here.
     pub steps: Vec<CorrectionStep>,
-    /// What is asked now and was not asked then; none: nothing, and it can be accepted.
+    /// What is asked now and was not asked then, or none if it can be accepted.
     pub question: Option<CorrectionQuestion>,
-    /// Something becomes otherwise, and it can be accepted once nothing is asked.
+    /// Something changes, and it can be accepted once nothing is asked.
     pub changes: bool,
-    /// How the battle ended and ends now; none: as it did.
+    /// How the battle ended and ends now, or none if that is unchanged.
     pub result: Option<ComparedLine>,
-    /// A winner who was chosen by hand and stays one, although the points say otherwise; none: nobody does.
+    /// A winner who was chosen by hand and remains one although the points say otherwise, if there is one.
     pub kept: Option<CorrectionKept>,
-    /// What else becomes otherwise of the battle itself.
+    /// What else changes about the battle itself.
     pub game: Vec<ComparedLine>,
-    /// What becomes otherwise, per Warband; nothing: no Warband does.
+    /// What changes, per Warband; empty if no Warband changes.
     pub warbands: Vec<CorrectedWarband>,
     /// What no longer holds and is left out.
     pub lost: Vec<CorrectionLost>,
-    /// Models that fought later and were not there any more: those battles stay as fought.
+    /// Models that fought later although they were gone by then: those battles stay as fought.
     pub absent: Vec<CorrectionAbsent>,
 }
 
-/// A winner who was chosen by hand and stays one, although the points say otherwise.
+/// A winner who was chosen by hand and remains one, although the points say otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionKept {
@@ -218,7 +218,7 @@ pub struct CorrectionKept {
 pub struct CorrectionQuestion {
     /// After which battle.
     pub battle: String,
-    /// Where on its Warband's page it belongs; none: it is asked after another battle.
+    /// Where on its Warband's page it belongs, or none if it is asked after another battle.
     pub spot: Option<CorrectionSpot>,
     /// The Warband's stream.
     pub warband: String,
@@ -254,7 +254,7 @@ pub struct CorrectedModel {
     pub lines: Vec<ComparedLine>,
 }
 
-/// Somebody who fought later and was not there any more.
+/// Somebody who fought later although they were gone by then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionAbsent {
@@ -282,13 +282,13 @@ pub struct CorrectionRef {
 pub struct CorrectionLost {
     /// What was said.
     pub said: String,
-    /// The line that it is on its page; none: it is on none.
+    /// The line that it is on its page, or none if it is not on a page.
     pub line: Option<CorrectionRef>,
-    /// Of whom, and after which battle.
+    /// Whose it is, and after which battle.
     pub place: String,
     /// Why it does not hold.
     pub why: String,
-    /// What would let it hold, as a step further; none: it can only be left out, or done again later.
+    /// What would let it hold, as a further step. None if it can only be left out, or repeated later.
     pub mend: Option<CorrectionMend>,
 }
 
@@ -305,7 +305,7 @@ pub struct CorrectionMend {
 /// What can be corrected after a battle, and what these steps would lead to. Nothing is written.
 ///
 /// # Errors
-/// `UNKNOWN_AFTERMATH`; `NOT_ASKED` when a step answers what is not asked; what an answer lacks.
+/// `UNKNOWN_AFTERMATH`; `NOT_ASKED` if a step answers what is not asked; what an answer lacks.
 pub fn correction(session: &Session, correction: Correction) -> Result<CorrectionView, Failure> {
     let held = Held::of(session, &correction.aftermath)?;
     let leaves = Leaf::all(session, &held, &correction.aftermath)?;
@@ -329,7 +329,7 @@ pub fn correction(session: &Session, correction: Correction) -> Result<Correctio
 /// Accepts a correction: the amendments of the campaign and of its Warbands, in one transaction.
 ///
 /// # Errors
-/// `OPEN_QUESTION` while something is asked; `NO_CHANGE` when everything stays as it is; as [`correction`].
+/// `OPEN_QUESTION` while something is asked; `NO_CHANGE` if everything stays as it is; as [`correction`].
 pub fn correction_accept(session: &Session, correction: Correction) -> Result<Aftermath, Failure> {
     let mut held = Held::of(session, &correction.aftermath)?;
     let Led { corrected, .. } = held.led(session, &correction.aftermath, bounded(correction.steps)?)?;
@@ -351,9 +351,9 @@ pub fn correction_accept(session: &Session, correction: Correction) -> Result<Af
     page::view(session, &held.open, &correction.aftermath)
 }
 
-/// Says what a correction leads to: an amendment of each entry that changes, the others caused by the first one. Gives the
-/// Warbands of which something changes. `author` says who, for an entry of the campaign by its number and whether it is the
-/// first one; none: it is a Warband's.
+/// Says what a correction leads to: an amendment of each entry that changes, the others caused by the first one. Gives
+/// the Warbands of which something changes. `author` says who, for an entry of the campaign by its number and whether
+/// it is the first one; `None` for a Warband's.
 ///
 /// # Errors
 /// `NOT_SEALED`.
@@ -407,7 +407,7 @@ pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
     Some(first.unwrap_or(newest.hash))
 }
 
-/// Takes a correction back, in the campaign and in its Warbands; not yet written.
+/// Takes a correction back, in the campaign and in its Warbands; this writes nothing yet.
 ///
 /// # Errors
 /// `CHANGED_SINCE` when a Warband has done something since.
@@ -476,7 +476,7 @@ fn outcome(held: &Held, battle: &str, leaves: &[Leaf<'_>], led: Led) -> Result<C
         result: difference::ended(held, battle, corrected),
         kept: difference::kept(held, &led.steps),
         game: difference::game(held, battle, corrected),
-        // Before everything is answered, what follows is not known.
+        // What follows is not known before everything is answered.
         warbands: if done { difference::warbands(held, corrected) } else { Vec::new() },
         lost: if done { difference::lost(held, &led) } else { Vec::new() },
         absent: if done { difference::absent(held, corrected) } else { Vec::new() },

@@ -45,19 +45,19 @@ pub(super) struct Led {
 }
 
 impl Led {
-    /// The place on the page of the one with this number of what an entry says now.
+    /// The place on the page of the line with this number among those that an entry says now.
     pub fn place(&self, seq: u64, number: usize) -> usize {
         self.entries.get(&seq).map_or(number, |slots| slots.place(number))
     }
 
-    /// The line on the page of that one; none: it is said because of the steps, and has none.
+    /// The line on the page of that one. `None` if the steps brought it, for then it has no line.
     pub fn line(&self, seq: u64, number: usize) -> Option<CorrectionRef> {
         let place = self.entries.get(&seq).map_or(Some(number), |slots| slots.line(number))?;
         Some(CorrectionRef { seq, place })
     }
 }
 
-/// Another scenario: its id, and its name where the pack does not have it.
+/// Another scenario: its id, and its name if the pack does not have it.
 type Otherwise = (String, Option<String>);
 
 /// The entries as they are said now.
@@ -250,7 +250,7 @@ impl Held {
         Ok((meant.id, unknown.then_some(meant.name)))
     }
 
-    /// Where the battle was planned that was fought: the last of its plans. One from before this book had none.
+    /// Where the fought battle was planned: the last of its plans. `None` if it is from before this book.
     fn plan(&self, battle: &str) -> Option<(u64, usize)> {
         let plans = |command: &Command| matches!(command, Command::Plan { battle: of, .. } if of == battle);
         self.open.log.effective().into_iter().rev().find_map(|one| {

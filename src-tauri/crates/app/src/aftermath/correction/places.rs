@@ -19,21 +19,21 @@ use crate::session::Session;
 pub struct CorrectionSpot {
     /// The step's number, from 1.
     pub step: u8,
-    /// What of it.
+    /// Which part of it.
     pub part: CorrectionPart,
     /// The number of that within the step, from 0.
     pub number: usize,
 }
 
-/// What of a step something stands at.
+/// The part of a step that something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CorrectionPart {
-    /// The dice of a row, where the page has them as a stamp.
+    /// The dice of a row, if the page has them as a stamp.
     Stamp,
     /// What a row came to.
     Came,
-    /// Under a row: the page does not show it itself.
+    /// Under a row: the page itself does not show it.
     Row,
     /// Dice that stay on the page, with what they came to.
     Thrown,
@@ -106,7 +106,7 @@ fn page_in<'c>(campaign: &'c Campaign, command: &Command) -> Option<&'c Page> {
     campaign.game(battle)?.played.as_ref()?.aftermath.page(warband)
 }
 
-/// How much a page has of what is only ever added to it.
+/// How much a page has of the things that are only ever added to it.
 #[derive(Clone, Copy)]
 struct Filled {
     /// Throws for the model that it is about.
@@ -138,9 +138,9 @@ pub(super) struct Leaf<'h> {
     page: &'h Page,
     /// The models of the rows, step by step.
     rows: Vec<Vec<u32>>,
-    /// Of each case, the throw that its stamp shows.
+    /// For each case, the throw that its stamp shows.
     stamped: Vec<Option<usize>>,
-    /// Of each later change, its place among the margins of its step.
+    /// For each later change, its place among the margins of its step.
     margins: Vec<Option<usize>>,
     /// The Exploration Dice lie on the page.
     dice: bool,
@@ -225,7 +225,7 @@ impl<'h> Leaf<'h> {
         rows.iter().enumerate().filter(move |(_, of)| **of == model).map(|(row, _)| row)
     }
 
-    /// Where the page shows already what was said; none: it does not.
+    /// Where the page already shows what was said, if it does.
     #[expect(clippy::wildcard_enum_match_arm, reason = "of what is said, dice, Skills, finds and trades show")]
     fn shown(&self, moment: &Moment) -> Option<CorrectionSpot> {
         match &moment.command {
@@ -268,7 +268,7 @@ impl<'h> Leaf<'h> {
             .then(|| CorrectionSpot::new(self.page.steps.all(), Step::Exploration, CorrectionPart::Dice, 0))
     }
 
-    /// The row of a model that says which Skill it learned, where it is a single one.
+    /// The row of a model that says which Skill it learned, if it is a single one.
     fn learned(&self, model: u32) -> Option<CorrectionSpot> {
         let learned = |change: &RosterChange| matches!(change, RosterChange::Learned { model: of, .. } if *of == model);
         let skills = self.page.later.iter().filter(|followed| learned(&followed.change)).count();

@@ -1,5 +1,5 @@
-//! An entry while a correction is put together. What stood there keeps its place, whatever is put before it or struck: a
-//! step names the place that the page shows.
+//! An entry while a correction is put together. What stood there keeps its place, even if something is put before it or
+//! struck: a step names the place that the page shows.
 
 use nml_campaign::Command;
 
@@ -15,7 +15,7 @@ pub(super) struct Slots {
 struct Slot {
     /// Said just before it.
     before: Vec<Command>,
-    /// What stood there, or is said instead; none: it is struck.
+    /// What stood there, or replaces it. `None` if it is struck.
     said: Option<Command>,
 }
 
@@ -26,7 +26,7 @@ impl Slots {
         Self { slots: slots.collect(), after: Vec::new() }
     }
 
-    /// What stands at a place now; none: it was struck, or nothing ever stood there.
+    /// What stands at a place now. `None` if it was struck, or nothing ever stood there.
     pub fn said(&mut self, place: usize) -> Option<&mut Option<Command>> {
         self.slots.get_mut(place).map(|slot| &mut slot.said).filter(|said| said.is_some())
     }
@@ -39,7 +39,7 @@ impl Slots {
         }
     }
 
-    /// Puts something in where it is the one with this number of all that is said now.
+    /// Puts something in where it is the one with this number among all that is said now.
     pub fn insert(&mut self, number: usize, command: Command) {
         let mut left = number;
         for slot in &mut self.slots {
@@ -52,7 +52,7 @@ impl Slots {
         self.after.insert(left.min(self.after.len()), command);
     }
 
-    /// The place of the one with this number of all that is said now.
+    /// The place of the one with this number among all that is said now.
     pub fn place(&self, number: usize) -> usize {
         let mut left = number;
         for (place, slot) in self.slots.iter().enumerate() {
@@ -65,7 +65,7 @@ impl Slots {
         self.slots.len()
     }
 
-    /// The same, where that is what stood there or is said instead of it; none: it is said besides.
+    /// The same, for what stood there or replaces it. `None` if it is said in addition.
     pub fn line(&self, number: usize) -> Option<usize> {
         let mut left = number;
         for (place, slot) in self.slots.iter().enumerate() {

@@ -60,7 +60,7 @@ pub(super) fn pages(held: &Held, battle: &str, leaves: &[Leaf<'_>]) -> Result<Ve
         })
         .collect();
     let mut moments: Vec<Vec<Moment>> = pages.iter().map(|_| Vec::new()).collect();
-    // The page that spoke last: what came of it is seen when the next thing is said.
+    // The page that spoke last: the next thing said shows what came of it.
     let mut last: Option<usize> = None;
     held.walk(|campaign, seq, place, command, one| {
         if let Some(moment) = last.take().and_then(|at| moments.get_mut(at)?.last_mut()) {
@@ -68,7 +68,7 @@ pub(super) fn pages(held: &Held, battle: &str, leaves: &[Leaf<'_>]) -> Result<Ve
         }
         let Some((of, warband, _)) = page_of(command) else { return };
         let Some(at) = pages.iter().position(|page| of == battle && page.id == warband) else { return };
-        // Anything else an amendment says answers a question that was not asked at the time.
+        // All else that an amendment says answers a question that was not asked at the time.
         let same = |first: &&Command| {
             *first != command && discriminant(*first) == discriminant(command) && page_of(first) == page_of(command)
         };
@@ -167,13 +167,14 @@ fn line(
     Some((line, moment))
 }
 
-/// What a command answers; none: it is no answer, but said of its own accord.
+/// What a command answers. `None` if it is not an answer.
 fn answers(held: &Held, campaign: &Campaign, command: &Command) -> Option<Request> {
     let answers = matches!(command, Command::Answer { .. } | Command::Roll { .. });
     held.request(campaign, command).filter(|_| answers)
 }
 
-/// What was said at an entry with the question that it answered, such as `Survival Roll for Wat: 1`; none: nothing was asked.
+/// What was said at an entry with the question that it answered, such as `Survival Roll for Wat: 1`. `None` if nothing
+/// was asked.
 pub(super) fn asked_of(held: &Held, seq: u64, said: &Command) -> Option<String> {
     let mut found = None;
     held.walk(|campaign, at, place, command, _| {
@@ -192,7 +193,7 @@ pub(crate) struct Asked {
     pub names_whom: bool,
 }
 
-/// What is said on a page, with the question that it answers there; none: nothing of the kind is asked.
+/// What is said on a page, with the question that it answers there. `None` if the page has no such question.
 pub(crate) fn asked(campaign: &Campaign, catalogue: &Catalogue, command: &Command) -> Option<Asked> {
     let (battle, warband, model) = page_of(command)?;
     let asked: Vec<Request> = requests(Tables::from(catalogue), campaign, battle)
@@ -203,7 +204,7 @@ pub(crate) fn asked(campaign: &Campaign, catalogue: &Catalogue, command: &Comman
     let request = asked.first()?;
     let question = question(&maker, request)?;
     let said = answered(request, &question, command, catalogue);
-    // What a Warband is asked does not name it, but for what its battle brought.
+    // A question to a Warband does not name it, except about what its battle brought.
     let names_whom = model.is_some() || matches!(request.ask, Ask::Spoils { .. });
     let told = !question.heading.is_empty() && !said.is_empty();
     told.then_some(Asked { question: question.heading, said, names_whom })
@@ -257,7 +258,7 @@ fn answered(request: &Request, question: &AftermathQuestion, command: &Command, 
     }
 }
 
-/// What was said, as far as it can be told without its question.
+/// What was said, as far as it makes sense without its question.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only what is said on a page is told")]
 fn plainly(command: &Command, pack: &Catalogue) -> String {
     match command {

@@ -32,21 +32,21 @@ pub struct ChronicleFall {
     pub turn: u8,
     /// Where it stood last.
     pub at: Point,
-    /// Where the middle of its mark stands on a small map: as near as may be without lying on another mark. A mark is
+    /// Where the middle of its mark stands on a small map: as near as possible without lying on another mark. A mark is
     /// 0.085 of the table’s width wide.
     pub mark: Point,
 }
 
 /// How much of the table's width a mark takes.
 const WIDE: f64 = 0.085;
-/// So often the marks that lie on each other are pushed apart.
+/// How often the marks that lie on each other are pushed apart.
 const ROUNDS: usize = 40;
 
-/// The map of a battle; none: nobody fell whose place is known.
+/// The map of a battle. `None` unless somebody fell in a known place.
 pub(super) fn map(battle: &Battle) -> Option<ChronicleMap> {
     let mut falls: Vec<ChronicleFall> = battle
         .models()
-        // A model that belonged to nobody is missed by nobody.
+        // Nobody misses a model that belonged to nobody.
         .filter(|(_, fighter)| fighter.condition == Condition::Out && usize::from(fighter.side) < battle.sides.len())
         .filter_map(|(id, fighter)| {
             let at = fighter.at?;
@@ -72,7 +72,7 @@ pub(super) fn map(battle: &Battle) -> Option<ChronicleMap> {
     Some(ChronicleMap { table, terrain: field.terrain.clone(), falls })
 }
 
-/// The marks of these places, none on another as far as there is room, all on the table.
+/// The marks of these places, apart from each other as far as there is room, all on the table.
 fn parted(places: &[Point], table: Table) -> Vec<Point> {
     let length = |length: Length| f64::from(length.as_micrometres());
     let (width, depth) = (length(table.width), length(table.depth));
@@ -89,7 +89,7 @@ fn parted(places: &[Point], table: Table) -> Vec<Point> {
                 if far >= wide {
                     continue;
                 }
-                // Who fell on the same spot part to the sides.
+                // Models that fell on the same spot part to the sides.
                 let (ux, uy) = if far > 0.0 { (dx / far, dy / far) } else { (1.0, 0.0) };
                 let push = (wide - far) / 2.0;
                 (one.0, one.1) = (one.0 - ux * push, one.1 - uy * push);

@@ -79,13 +79,13 @@ impl Teller<'_> {
         played.result.sides.iter().enumerate().map(side).collect()
     }
 
-    /// What a Warband of the campaign bears.
+    /// The emblem of a Warband of the campaign.
     pub fn emblem(&self, warband: &str) -> Option<Emblem> {
         let known = || self.open.state.enrolment(warband).map(|known| Emblem::of_faction(&known.faction));
         self.rosters.get(warband).map(Emblem::of).or_else(known)
     }
 
-    /// The Deeds of a side, each with who did it where that is known.
+    /// The Deeds of a side, each with who did it if that is known.
     fn deeds(&self, game: &Game, played: &Played, side: &SideResult) -> Vec<(String, Option<String>)> {
         let deed = |deed: &nml_warband::result::Deed| {
             let name = fought::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
@@ -94,7 +94,7 @@ impl Teller<'_> {
         side.deeds.iter().map(deed).collect()
     }
 
-    /// What a side lived through, as its prose is made of.
+    /// What a side lived through, which its prose is made from.
     fn lived(
         &self,
         deeds: Vec<(String, Option<String>)>,

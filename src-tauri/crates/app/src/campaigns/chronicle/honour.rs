@@ -8,7 +8,7 @@ use super::{ChronicleHolder, ChronicleHonour};
 use crate::view::{fought, of_side};
 use crate::words::chronicle as say;
 
-/// Most who are named for one honour.
+/// The most who are named for one honour.
 const NAMED: usize = 6;
 
 pub(super) fn all(teller: &Teller<'_>, logs: &[Counted]) -> Vec<ChronicleHonour> {
@@ -16,7 +16,7 @@ pub(super) fn all(teller: &Teller<'_>, logs: &[Counted]) -> Vec<ChronicleHonour>
 }
 
 fn told(teller: &Teller<'_>, honour: &Honour) -> ChronicleHonour {
-    // A model that nothing names any more is counted with the others.
+    // A model that no longer has a name anywhere is counted with the others.
     let mut all: Vec<ChronicleHolder> = honour.holders.iter().filter_map(|holder| named(teller, holder)).collect();
     all.sort_by(|a, b| a.name.cmp(&b.name));
     let others = honour.holders.len().saturating_sub(all.len().min(NAMED));

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::Battles;
 
-/// Most logs that one chronicle reads: the latest count.
+/// The most logs that one chronicle reads: the latest count.
 const LOGS_MAX: usize = 200;
 
 /// What the logs of a campaign say.
@@ -27,7 +27,7 @@ pub(super) struct Logs {
     pub maps: BTreeMap<String, ChronicleMap>,
     /// Logs that were read.
     pub read: usize,
-    /// Logs that were not, for there are too many.
+    /// Logs that were not, because there are too many.
     pub left: usize,
 }
 
@@ -66,7 +66,7 @@ impl Logs {
     }
 }
 
-/// The words beside the entries in force, in their order; of several beside one the last counts.
+/// The notes beside the entries in force, in their order; the last one beside each entry counts.
 pub(crate) fn words(open: &Open<Battles>) -> Vec<ChronicleNote> {
     let tip = open.log.tip();
     let mut beside = BTreeMap::new();

@@ -46,17 +46,17 @@ pub struct CampaignChronicle {
     pub about: String,
     /// The version of the rules that its pack follows.
     pub rules: String,
-    /// What is to be done before there is anything to tell; none: something was fought.
+    /// What to do before there is anything to tell; none once something was fought.
     pub first: Option<String>,
     /// How points are counted and equals are listed.
     pub standings_note: String,
     /// Most Campaign Victory Points first.
     pub standings: Vec<ChronicleStanding>,
-    /// The house rules that are otherwise than printed, in a line each.
+    /// The house rules that differ from the printed ones, in a line each.
     pub house: Vec<String>,
     /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
     pub written: Vec<String>,
-    /// How many games they are found in.
+    /// In how many games they are found.
     pub honours_note: String,
     /// What somebody did most of.
     pub honours: Vec<ChronicleHonour>,
@@ -64,7 +64,7 @@ pub struct CampaignChronicle {
     pub dead: Vec<ChronicleDead>,
     /// The games that were fought, in order.
     pub games: Vec<ChronicleGame>,
-    /// Most signs of a word about a game.
+    /// The most characters of a note about a game.
     pub note_most: usize,
 }
 
@@ -79,9 +79,9 @@ pub struct ChronicleStanding {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
-    /// Who commands it; none: nobody is named.
+    /// Who commands it, if anybody is named.
     pub player: Option<String>,
     /// Games fought.
     pub games: u16,
@@ -102,7 +102,7 @@ pub struct ChronicleHonour {
     pub figure: String,
     /// Who has it; those who share it are named together.
     pub holders: Vec<ChronicleHolder>,
-    /// How many share it and are not named, in words; none: all are.
+    /// How many share it and are not named, in words; none if all are named.
     pub others: Option<String>,
 }
 
@@ -118,9 +118,9 @@ pub struct ChronicleHolder {
     pub model: Option<u32>,
     /// The battle, by its stream.
     pub battle: Option<String>,
-    /// The model's picture, by its hash; none: it has none, or it is no model.
+    /// The model's picture, by its hash; none if it has no picture or is not a model.
     pub portrait: Option<String>,
-    /// What the Warband bears; none: it is a battle.
+    /// The Warband's emblem, or none if it is a battle.
     pub emblem: Option<Emblem>,
 }
 
@@ -136,19 +136,19 @@ pub struct ChronicleGame {
     pub scenario: String,
     /// The day it was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339.
     pub day: Option<String>,
-    /// Turns played; none: nobody wrote it down.
+    /// Turns played, or none if nobody wrote them down.
     pub turns: Option<u8>,
-    /// What should be known of it; none: nothing.
+    /// A remark about it, if there is one.
     pub note: Option<String>,
     /// Its sides in the battle's order.
     pub sides: Vec<ChronicleSide>,
-    /// Where models fell; none: no log knows it.
+    /// Where models fell, if a log knows it.
     pub map: Option<ChronicleMap>,
     /// What was corrected later, the oldest first.
     pub corrected: Vec<ChronicleCorrection>,
     /// The players' own words, the oldest first.
     pub words: Vec<ChronicleNote>,
-    /// Words that stand in the battle's own log, in its order.
+    /// Notes from the battle's own log, in its order.
     pub log_words: Vec<ChronicleNote>,
 }
 
@@ -160,15 +160,15 @@ pub struct ChronicleSide {
     pub side: GameSide,
     /// Its letter in the battle: `A`, `B`, `C`.
     pub letter: String,
-    /// The Warband's stream; none: it does not belong to the campaign.
+    /// The Warband's stream, or none if it does not belong to the campaign.
     pub warband: Option<String>,
     /// Its name.
     pub name: String,
-    /// What it bears; none: it does not belong to the campaign.
+    /// Its emblem, or none if it does not belong to the campaign.
     pub emblem: Option<Emblem>,
-    /// Victory points; none: nobody wrote them down.
+    /// Victory points, or none if nobody wrote them down.
     pub vp: Option<u16>,
-    /// Campaign Victory Points that the game brought; none: it does not belong to the campaign.
+    /// Campaign Victory Points that the game brought, or none if it does not belong to the campaign.
     pub cvp: Option<u16>,
     /// How it went.
     pub outcome: Verdict,
@@ -176,15 +176,15 @@ pub struct ChronicleSide {
     pub attacked: bool,
     /// It gave up.
     pub conceded: bool,
-    /// Somebody wrote down who fell: otherwise that nobody did is not known.
+    /// Somebody wrote down who fell; if not, an empty list says nothing.
     pub fell_told: bool,
-    /// Somebody wrote down its Deeds: otherwise that there are none is not known.
+    /// Somebody wrote down its Deeds; if not, an empty list says nothing.
     pub deeds_told: bool,
     /// Glorious Deeds, each with who did it.
     pub deeds: Vec<String>,
     /// Who went Out of Action, and what became of them.
     pub fallen: Vec<ChronicleFallen>,
-    /// What it lived through, in a few sentences; empty: there is nothing to tell.
+    /// What it lived through, in a few sentences; empty if there is nothing to tell.
     pub told: String,
 }
 
@@ -196,13 +196,13 @@ pub struct ChronicleFallen {
     pub model: u32,
     /// Its name on the day.
     pub name: String,
-    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    /// Its picture, by its hash, if it has one and its Warband is in this book.
     pub portrait: Option<String>,
     /// How it fell, or died.
     pub how: String,
     /// It did not survive.
     pub died: bool,
-    /// What became of it; none: that is open, or it died.
+    /// What became of it, or none while that is open or if it died.
     pub fate: Option<String>,
 }
 
@@ -212,13 +212,13 @@ pub struct ChronicleFallen {
 pub struct ChronicleDead {
     /// Its name on the day.
     pub name: String,
-    /// Its picture, by its hash; none: it has none, or its Warband is not in this book.
+    /// Its picture, by its hash, if it has one and its Warband is in this book.
     pub portrait: Option<String>,
-    /// Its Warband's stream; none: it does not belong to the campaign.
+    /// Its Warband's stream, or none if it does not belong to the campaign.
     pub warband: Option<String>,
     /// Its id there.
     pub model: u32,
-    /// What that bears; none: it does not belong to the campaign.
+    /// That Warband's emblem, or none if it does not belong to the campaign.
     pub emblem: Option<Emblem>,
     /// The name of its Warband.
     pub of: String,
@@ -232,17 +232,17 @@ pub struct ChronicleDead {
     pub how: String,
 }
 
-/// A word about a game.
+/// A note about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChronicleNote {
     /// When, RFC 3339.
     pub at: String,
-    /// By whom; empty where nobody is known.
+    /// By whom; empty if nobody is known.
     pub by: String,
     /// The word.
     pub text: String,
-    /// The Turn of the battle it stands beside; none: beside the game, or before the first.
+    /// The Turn of the battle it stands beside, or none if it stands beside the game or before the first Turn.
     pub turn: Option<u8>,
 }
 
@@ -259,7 +259,7 @@ fn told(session: &Session, open: &Open<Campaigns>) -> Result<CampaignChronicle, 
     session.with_book(|book| chronicle(book, open, &pack.catalogue))
 }
 
-/// How a campaign stands, as it is told on paper.
+/// The standings of a campaign, as they are printed.
 pub struct StandingsTold {
     /// The campaign.
     pub name: String,

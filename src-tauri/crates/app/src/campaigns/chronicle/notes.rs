@@ -18,10 +18,10 @@ use crate::streams::{NOTE_MAX, Open};
 use crate::subject::Campaigns;
 use crate::words::chronicle as say;
 
-/// Most words beside one game.
+/// The most notes beside one game.
 const NOTES_MAX: usize = 50;
 
-/// A word about a game.
+/// A note about a game.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewChronicleNote {
@@ -33,7 +33,7 @@ pub struct NewChronicleNote {
     pub text: String,
 }
 
-/// Puts a word beside a game that was fought; those that stand there stay.
+/// Puts a note beside a game that was fought; those that stand there stay.
 ///
 /// # Errors
 /// `NO_TEXT`, `TOO_LONG`, `TOO_MANY`; `UNKNOWN_BATTLE` when the campaign has not fought it.
@@ -62,7 +62,7 @@ pub fn chronicle_note(session: &Session, new: NewChronicleNote) -> Result<Campai
     super::told(session, &open)
 }
 
-/// Which game of a campaign a note is about; none: about none that was recorded.
+/// Which recorded game of a campaign a note is about, if it is about one.
 pub(in crate::campaigns) fn about(open: &Open<Campaigns>, note: &Kept<Command, Event>) -> Option<String> {
     let Act::Note { entry, .. } = &note.entry.act else { return None };
     let results = open.log.find(entry).and_then(Kept::command).map(results_of)?;

@@ -28,7 +28,7 @@ pub struct BalanceWarband {
     pub name: String,
     /// What is known of it, in one line.
     pub about: String,
-    /// Why it cannot be stated any more; none: it can.
+    /// Why it can no longer be stated, or none if it can.
     pub refused: Option<String>,
 }
 
@@ -40,13 +40,13 @@ pub struct BalanceSheet {
     pub warband: String,
     /// Its name.
     pub name: String,
-    /// It joined late: what it may share among its ELITE; none: it did not.
+    /// If it joined late, what it may share among its ELITE.
     pub late: Option<String>,
     /// Ducats in the Strongbox.
     pub strongbox: u32,
     /// Glory.
     pub glory: u32,
-    /// Ducats or Glory at most.
+    /// The most ducats or Glory.
     pub most: u32,
     /// Its models.
     pub models: Vec<BalanceModel>,
@@ -54,9 +54,9 @@ pub struct BalanceSheet {
     pub skills: Vec<BalanceKnown>,
     /// Every lasting mark of the Trauma Table.
     pub injuries: Vec<BalanceKnown>,
-    /// Experience points at most.
+    /// The most experience points.
     pub experience: u8,
-    /// Battle Scars at most.
+    /// The most Battle Scars.
     pub scars: u8,
 }
 
@@ -64,7 +64,7 @@ pub struct BalanceSheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BalanceKnown {
-    /// Its id; of an injury to one hand with the hand after a colon.
+    /// Its id; for an injury to one hand with the hand after a colon.
     pub id: String,
     /// As shown.
     pub name: String,
@@ -78,7 +78,7 @@ pub struct BalanceModel {
     pub model: u32,
     /// Its name, or its entry's.
     pub name: String,
-    /// What it is; empty: its name says it.
+    /// What it is; empty if its name says it.
     pub entry: String,
     /// It is ELITE by its entry.
     pub elite: bool,
@@ -94,7 +94,7 @@ pub struct BalanceModel {
     pub injuries: Vec<String>,
 }
 
-/// What is stated of a model.
+/// What is stated about a model.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BalanceStated {
@@ -127,7 +127,7 @@ pub struct BalanceOpened {
     pub strongbox: u32,
     /// Glory.
     pub glory: u32,
-    /// Its models; whoever is not named has nothing behind it.
+    /// Its models; those that are not named have nothing behind them.
     #[serde(default)]
     pub models: Vec<BalanceStated>,
 }
@@ -247,7 +247,7 @@ fn spelt(injury: &Injury) -> String {
     }
 }
 
-/// States what a Warband has behind it; said again before its first battle here, it takes the place of what was said.
+/// States what a Warband has behind it; stated again before its first battle here, it replaces the earlier statement.
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is settled, `BALANCE_AFTER_BATTLE` once it was; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_MARK`.
@@ -265,7 +265,7 @@ pub fn balance_open(session: &Session, opened: BalanceOpened) -> Result<BalanceS
         let mut injuries = Vec::new();
         for id in &stated.injuries {
             let (row, hand) = id.split_once(':').map_or((id.as_str(), None), |(row, hand)| (row, Some(hand)));
-            // What was known of an injury before, such as by whom it was done, stays with it.
+            // What was known of an injury before, such as who did it, stays with it.
             let had = known.and_then(|model| model.injuries.iter().find(|injury| spelt(injury) == *id));
             let stood = || Injury { id: row.to_owned(), noted: hand.map(str::to_owned), battle: None };
             if had.is_none() && catalogue.trauma().row_named(row).is_none() {

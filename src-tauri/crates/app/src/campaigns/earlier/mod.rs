@@ -43,13 +43,13 @@ pub struct EarlierTable {
     /// Which scenarios are meant by names that no pack has.
     #[serde(default)]
     pub scenarios: Vec<EarlierScenario>,
-    /// Lines with a game that is already here, or stands in an earlier line, and is entered all the same: by their numbers in
-    /// the table.
+    /// Lines with a game that is already here, or stands in an earlier line, and that are entered all the same: by
+    /// their numbers in the table.
     #[serde(default)]
     pub again: Vec<u64>,
 }
 
-/// A column of a table that is taken for something else.
+/// A column of a table that is read as something else.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierColumnTaken {
@@ -67,9 +67,9 @@ pub struct EarlierColumnTaken {
 pub struct EarlierName {
     /// The name, as it stands in the table.
     pub name: String,
-    /// The Warband's stream; none: it joins now, or is somebody from outside the campaign.
+    /// The Warband's stream, or none if it joins now or is from outside the campaign.
     pub warband: Option<String>,
-    /// The faction of a Warband that joins now under this name, with its roster to come; none: it is one of the others.
+    /// The faction of a Warband that joins now under this name, with its roster to come; none for any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faction: Option<String>,
 }
@@ -80,7 +80,7 @@ pub struct EarlierName {
 pub struct EarlierScenario {
     /// The name, as it stands in the table.
     pub name: String,
-    /// Its id; none: one that no pack has, kept by this name.
+    /// Its id, or none if no pack has it and it is kept by this name.
     pub scenario: Option<String>,
 }
 
@@ -90,14 +90,14 @@ pub struct EarlierScenario {
 pub struct EarlierView {
     /// The campaign's name.
     pub campaign: String,
-    /// The table as it stands, with what each column is taken for; none: nothing that can be read stands in it.
+    /// The table as it stands, with what each column is taken for; none if it cannot be read.
     pub table: Option<TableCells>,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
     /// The factions that a Warband may join with under a name of the table.
     pub factions: Vec<EarlierFaction>,
-    /// The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
-    /// out, unless somebody says so.
+    /// The games that were understood, in the order they are entered. Those that are already here, or stand twice, are
+    /// left out unless somebody says to enter them.
     pub games: Vec<EarlierLine>,
     /// Names that nobody here has, in the order of the table, with who is meant by them.
     pub names: Vec<EarlierMeant>,
@@ -107,13 +107,13 @@ pub struct EarlierView {
     pub unknown_scenarios: Vec<EarlierScenarioMeant>,
     /// Lines that were not understood, and what else keeps the table from being entered.
     pub problems: Vec<EarlierProblem>,
-    /// What should be known of it, and keeps nothing from being entered.
+    /// What one should know about it; it does not keep anything from being entered.
     pub notes: Vec<String>,
     /// Where the campaign would stand after it.
     pub after: Vec<EarlierAfter>,
     /// It can be entered.
     pub ready: bool,
-    /// Games at most.
+    /// The most games.
     pub most: usize,
 }
 
@@ -145,15 +145,15 @@ pub struct EarlierFaction {
 pub struct EarlierLine {
     /// Its line in the table.
     pub line: u64,
-    /// Its number in the campaign, from 1; none: it is left out.
+    /// Its number in the campaign, from 1, or none if it is left out.
     pub number: Option<usize>,
-    /// The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none.
+    /// The number of the game in the campaign that it equals, if there is one: same day, scenario, sides and points.
     pub here: Option<usize>,
-    /// The line of the table before it that it equals, on the same day: it is left out, unless somebody says that it is a game
-    /// of its own. None: there is none.
+    /// The line above it in the table that it equals, on the same day, if there is one. It is left out unless somebody
+    /// says that it is a game of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub twice: Option<u64>,
-    /// The day, such as `2026-04-30`; none: the table does not say.
+    /// The day, such as `2026-04-30`, or none if the table does not say.
     pub day: Option<String>,
     /// The scenario.
     pub scenario: String,
@@ -183,9 +183,9 @@ pub struct EarlierSide {
 pub struct EarlierMeant {
     /// The name, as it stands in the table.
     pub name: String,
-    /// It was said who is meant.
+    /// Somebody said who is meant.
     pub said: bool,
-    /// Who is meant, or probably; none: somebody from outside, or one that joins now.
+    /// Who is meant, or probably is; none if it is somebody from outside, or one that joins now.
     pub warband: Option<String>,
     /// The faction of a Warband that joins now under this name.
     pub faction: Option<String>,
@@ -207,9 +207,9 @@ pub struct EarlierScenarioKnown {
 pub struct EarlierScenarioMeant {
     /// The name, as it stands in the table.
     pub name: String,
-    /// It was said which one is meant.
+    /// Somebody said which one is meant.
     pub said: bool,
-    /// The id of the one that is meant, or probably; none: it is kept by its name.
+    /// The id of the one that is meant, or probably is; none if it is kept by its name.
     pub scenario: Option<String>,
 }
 
@@ -217,7 +217,7 @@ pub struct EarlierScenarioMeant {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierProblem {
-    /// The line; none: the table as a whole.
+    /// The line, or none for the table as a whole.
     pub line: Option<u64>,
     /// In one sentence.
     pub why: String,
@@ -243,7 +243,7 @@ pub struct EarlierAfter {
     pub field_strength: u16,
 }
 
-/// What a table of games so far says, and where the campaign would stand after it. Nothing is written.
+/// What a table of games so far says, and where the campaign would stand after it. This writes nothing.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`. What is wrong with the table stands in the view.
@@ -255,7 +255,7 @@ pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<Earlie
 /// The text of a table with one of its columns taken for something else: its line of headings says so from then on.
 ///
 /// # Errors
-/// `NOT_A_TABLE` if it can’t be read at all.
+/// `NOT_A_TABLE` if it cannot be read at all.
 pub fn earlier_column(_: &Session, change: EarlierColumnTaken) -> Result<String, Failure> {
     let column = usize::try_from(change.column).unwrap_or(usize::MAX);
     Ok(games::taken(&change.text, column, change.means)?)
@@ -288,7 +288,7 @@ struct Read {
     view: EarlierView,
     /// Who joins with it.
     founded: Vec<Founded>,
-    /// What enters its games; none: it cannot be entered.
+    /// What enters its games. `None` if it cannot be entered.
     games: Option<Command>,
 }
 
@@ -323,7 +323,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     if table.text.trim().is_empty() {
         return Ok(Read { view, founded: Vec::new(), games: None });
     }
-    // What is missing in a table that stands is mended column by column: it is shown all the same.
+    // A table that only lacks something is mended column by column, so it is shown all the same.
     view.table = games::cells(&table.text).ok().flatten();
     let cells = match games::read(&table.text) {
         Ok(cells) => cells,
@@ -336,7 +336,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         view.notes.push(words::not_read(&cells.ignored));
     }
     let (games, founded) = table::understood(session, open, &pack, table, &cells, &mut view)?;
-    // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
+    // A scenario that resembles no known one is not a slip: it is kept by its name.
     let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
     let unnamed = view.names.iter().any(|name| !name.said);
     let unsaid = unnamed || view.unknown_scenarios.iter().any(slip);
@@ -347,7 +347,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         view.notes.push(words::all_here());
     }
     let outside = |game: &EarlierGame| game.result.sides.iter().all(|side| side.outsider.is_some());
-    // Where nobody has said yet who joins, a game may look as if only outsiders had fought it.
+    // If nobody has said yet who joins, a game may look as if only outsiders had fought it.
     if games.is_empty() || !view.problems.is_empty() || unnamed && games.iter().any(outside) {
         return Ok(Read { view, founded, games: None });
     }

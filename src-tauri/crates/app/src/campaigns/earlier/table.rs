@@ -56,7 +56,7 @@ pub(super) fn understood(
     let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
     view.scenarios = known.collect();
     let mut chance = session.chance()?;
-    // A name that is no longer in the table lets nobody join.
+    // A name that is no longer in the table makes nobody join.
     let stands = |name: &str| cells.games.iter().flat_map(|game| &game.sides).any(|side| side.name == name);
     let standing = table.names.iter().filter(|said| stands(&said.name));
     let joining: Vec<(&str, &str)> =
@@ -81,7 +81,7 @@ pub(super) fn understood(
             Err(why) => view.problems.push(EarlierProblem { line: Some(cells.line), why }),
         }
     }
-    // If every game has a day they are in that order, otherwise in the table's.
+    // If every game has a day they are in that order, and if not in the table's.
     if games.iter().all(|(_, line)| line.day.is_some()) {
         let before: Vec<u64> = games.iter().map(|(_, line)| line.line).collect();
         games.sort_by(|(_, a), (_, b)| a.day.cmp(&b.day));
@@ -102,7 +102,7 @@ pub(super) fn understood(
     let mut all = Vec::new();
     let mut read: Vec<(u64, EarlierGame)> = Vec::new();
     for (game, line) in games {
-        // A game that is here stands for one line of the table: two that are alike may be two games.
+        // A game that is here matches one line of the table: two that are alike may be two games.
         let same = there.iter().position(|(_, known, played)| is_same(&game, (&known.scenario, &played.result)));
         let here = same.map(|at| there.remove(at).0);
         let alike = |(_, before): &&(u64, EarlierGame)| {
@@ -119,8 +119,8 @@ pub(super) fn understood(
     Ok((all, reader.founded.into_values().collect()))
 }
 
-/// Whether a line of a table tells of a game that is known: the same day, scenario, sides and points, or none of them known.
-/// A side from outside is known by its name.
+/// Whether a line of a table tells of a game that is known: the same day, scenario, sides and points, or all of them
+/// unknown. A side from outside is known by its name.
 fn is_same(line: &EarlierGame, (scenario, result): (&String, &BattleResult)) -> bool {
     let sides = |result: &BattleResult| {
         let who = |side: &SideResult| side.outsider.as_deref().map_or_else(|| side.warband.clone(), plain);
@@ -144,7 +144,7 @@ impl Reader<'_> {
             if side.name.is_empty() {
                 return Err(words::no_name());
             }
-            // Where the winner is named, the points may stay open.
+            // If the winner is named, the points may stay open.
             let open = side.score.is_empty() && !cells.winner.is_empty();
             let vp: Option<u16> = side.score.parse().ok().filter(|vp| *vp <= VICTORY_POINTS_MAX);
             if vp.is_none() && !open {
@@ -282,7 +282,7 @@ impl Reader<'_> {
     }
 }
 
-/// What people write where they do not know: the field is to stay empty then.
+/// What people write if they do not know: the field is to stay empty then.
 fn unknown(cell: &str) -> bool {
     let said = cell.trim_matches(|c: char| c.is_whitespace() || c == '?' || c == '(' || c == ')').to_lowercase();
     cell.contains('?') && said.is_empty() || ["-", "–", "—", "n/a", "unknown", "not known"].contains(&said.as_str())

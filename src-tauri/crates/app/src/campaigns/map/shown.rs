@@ -17,7 +17,7 @@ use crate::view::Emblem;
 pub struct MapOf {
     /// The campaign's stream.
     pub campaign: String,
-    /// Their streams; none: those that fight next.
+    /// Their streams, or none for those that fight next.
     #[serde(default)]
     pub warbands: Option<[String; 2]>,
 }
@@ -32,15 +32,15 @@ pub struct MapSheet {
     pub name: String,
     /// Width and height of the plane that it is drawn on.
     pub plane: [u16; 2],
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     pub unconfirmed: Option<String>,
-    /// Models of a holder that is attacked which may start in Cover.
+    /// How many models of a holder that is attacked may start in Cover.
     pub defenders_in_cover: u8,
     /// Its zones.
     pub zones: Vec<MapZoneShown>,
     /// Its Warbands, the first of the standings first.
     pub warbands: Vec<MapWarbandShown>,
-    /// The two whose game is planned next; none: there are no two.
+    /// The two whose game is planned next, if there are two.
     pub next: Option<MapNext>,
     /// Vision cards.
     pub visions: Vec<MapVision>,
@@ -64,15 +64,15 @@ pub struct MapZoneShown {
     pub at: [u16; 2],
     /// Zones that it is linked to.
     pub neighbours: Vec<String>,
-    /// What is to be had there.
+    /// What can be had there.
     pub resources: Vec<Resource>,
-    /// What is fought there; empty: nothing.
+    /// What is fought there; may be empty.
     pub scenario: String,
-    /// Two dice make it.
+    /// Two dice make its scenario.
     pub random: bool,
-    /// What an Outpost there brings; none: what all do.
+    /// What an Outpost there brings, or none if it brings what they all do.
     pub bonus: Option<String>,
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     pub unconfirmed: Option<String>,
     /// Who comes in there, by their streams.
     pub entered: Vec<String>,
@@ -108,11 +108,11 @@ pub struct MapWarbandShown {
     pub name: String,
     /// Who commands it.
     pub player: String,
-    /// Whose emblem it bears.
+    /// Its emblem.
     pub emblem: Emblem,
     /// Campaign Victory Points.
     pub points: u32,
-    /// Its Entry Zone; none: nobody has said.
+    /// Its Entry Zone, or none before somebody has said.
     pub entry: Option<String>,
     /// It may still be said.
     pub may_enter: bool,
@@ -124,7 +124,7 @@ pub struct MapWarbandShown {
     pub scouted: usize,
     /// Outposts.
     pub outposts: usize,
-    /// What the supplied ones count for the largest Enclave.
+    /// How much the supplied ones count for the largest Enclave.
     pub enclave: u16,
     /// Omens of Leviathan.
     pub omens: u16,
@@ -136,11 +136,11 @@ pub struct MapWarbandShown {
     pub buildings: Vec<MapBuilding>,
     /// Its Vision is sealed.
     pub sealed: bool,
-    /// Its Vision; none: not revealed.
+    /// Its Vision, or none before it is revealed.
     pub vision: Option<MapRevealed>,
     /// What the end of the map brought it, each with its points.
     pub scored: Vec<MapScored>,
-    /// Levels that it reached of each Vision, by the cards' ids; of one that nobody can count here, none.
+    /// Levels that it reached of each Vision, by the cards' ids, or none for one that nobody can count here.
     pub levels: BTreeMap<String, Option<u8>>,
 }
 
@@ -150,7 +150,7 @@ pub struct MapWarbandShown {
 pub struct MapTrack {
     /// Its name.
     pub name: String,
-    /// What is not sure about it; none: nothing.
+    /// What is uncertain about it, if anything.
     pub unconfirmed: Option<String>,
     /// Its boxes, in order.
     pub boxes: Vec<MapBox>,
@@ -162,11 +162,11 @@ pub struct MapTrack {
 pub struct MapBox {
     /// Campaign Victory Points that it brings.
     pub points: u16,
-    /// What it brings besides; empty: nothing.
+    /// What it brings besides; may be empty.
     pub brings: String,
-    /// Why it is filled, with the game; none: it is not.
+    /// Why it is filled, with the game, or none if it is not.
     pub filled: Option<String>,
-    /// What is written into it; none: an X.
+    /// What is written into it, or none for an X.
     pub written: Option<u16>,
 }
 
@@ -194,7 +194,7 @@ pub struct MapRevealed {
     pub proved: bool,
 }
 
-/// Points of the end.
+/// Points from the end of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapScored {
@@ -224,9 +224,9 @@ pub struct MapNext {
     pub warbands: [String; 2],
     /// Who is the Aggressor, or that they roll off, and why.
     pub who: String,
-    /// Those who may be it: one, or both before the roll-off.
+    /// Those who may be the Aggressor: one, or both before the roll-off.
     pub aggressors: Vec<MapAggressor>,
-    /// Why the two cannot meet now; none: they can.
+    /// Why the two cannot meet now, or none if they can.
     pub refused: Option<String>,
 }
 
@@ -236,7 +236,7 @@ pub struct MapNext {
 pub struct MapAggressor {
     /// The Warband's stream.
     pub warband: String,
-    /// Why each zone cannot be chosen, by its id; a zone that is not here can.
+    /// Why it cannot choose certain zones, by their ids; it can choose a zone that is not here.
     pub refused: BTreeMap<String, String>,
 }
 
@@ -260,7 +260,7 @@ pub struct MapRollOff {
     pub campaign: String,
     /// The two, by their streams.
     pub warbands: [String; 2],
-    /// Faces as they fell, one per player in that order, all of a tie first; none: the app rolls.
+    /// Faces as they fell, one per player in that order, all of a tie first, or none if the app rolls.
     #[serde(default)]
     pub faces: Option<Vec<Face>>,
 }
@@ -271,7 +271,7 @@ pub struct MapRollOff {
 pub struct MapRolledOff {
     /// The dice.
     pub throw: Throw,
-    /// Whose Warband won; none: it was a tie, and both throw again.
+    /// Whose Warband won, or none if it was a tie and both throw again.
     pub aggressor: Option<String>,
     /// In one line.
     pub said: String,
@@ -289,17 +289,17 @@ pub struct MapPlanMade {
     pub zone: String,
     /// The Warband whose player chose it.
     pub aggressor: String,
-    /// The roll-off that made it the Aggressor, where there was one.
+    /// The roll-off that made it the Aggressor, if there was one.
     #[serde(default)]
     pub roll_off: Option<Throw>,
-    /// For a random scenario the die for the deployment and the one for the victory conditions, as they fell; none: the
-    /// app rolls.
+    /// For a random scenario the die for the deployment and the one for the victory conditions, as they fell, or none
+    /// if the app rolls.
     #[serde(default)]
     pub dice: Option<[Face; 2]>,
     /// The day it is to be fought by, such as `2026-04-30`.
     #[serde(default)]
     pub due: Option<String>,
-    /// The players agreed on zone and Aggressor, whatever the map says.
+    /// The players agreed on zone and Aggressor, even against the map.
     #[serde(default)]
     pub agreed: bool,
 }
@@ -346,10 +346,10 @@ pub struct MapRevealing {
     pub warband: String,
     /// The card, by its id.
     pub card: String,
-    /// The code that opens its seal; none: it was not sealed, or the code is lost.
+    /// The code that opens its seal. None if it was not sealed, or the code is lost.
     #[serde(default)]
     pub code: Option<String>,
-    /// Levels that were reached, where nobody can count them here.
+    /// Levels that were reached, if nobody can count them here.
     #[serde(default)]
     pub levels: Option<u8>,
 }

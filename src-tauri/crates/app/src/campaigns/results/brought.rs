@@ -33,15 +33,16 @@ pub(super) enum Known {
         paper: PaperBattle,
         /// The result, as the file has it.
         result: Box<BattleResult>,
-        /// Only Warbands, scenario and day tell that it is this battle.
+        /// Only Warbands, scenario and day suggest that it is this battle.
         by_guess: bool,
     },
 }
 
-/// What the campaign knows of it; `another`: it is not the game it may be taken for.
+/// What the campaign knows of it; `another`: it is not the game it could be mistaken for.
 ///
 /// # Errors
-/// `OTHER_CAMPAIGN` where it was fought for another one of this book; `BEGUN` while the battle is logged here; a Warband or a model that nobody here is, in one line; `SAME_BATTLE` where it is no other game, but that very battle.
+/// `OTHER_CAMPAIGN` if it was fought for another one of this book; `BEGUN` while the battle is logged here; a Warband
+/// or a model that nobody here is, in one line; `SAME_BATTLE` if it is no other game, but that very battle.
 pub(super) fn known(
     session: &Session,
     open: &Open<Campaigns>,
@@ -102,7 +103,7 @@ fn alike<'c>(campaign: &'c Campaign, document: &ResultDocument) -> Option<&'c Ga
         let points = sides.iter().zip(&ids).filter(|(side, (_, vp))| side.vp == *vp).count();
         same.then_some((game, points))
     });
-    // Of equals the one that was fought first.
+    // Of equal ones, the one that was fought first.
     all.rev().max_by_key(|(_, points)| *points).map(|(game, _)| game)
 }
 

@@ -59,7 +59,7 @@ pub struct ResultTaken {
     pub campaign: String,
     /// The file.
     pub file: DroppedFile,
-    /// It is another game than the one it is taken for by its Warbands, scenario and day.
+    /// It is another game than its Warbands, scenario and day suggest.
     #[serde(default)]
     pub another: bool,
 }
@@ -70,7 +70,7 @@ pub struct ResultTaken {
 pub struct ResultLine {
     /// The file's name.
     pub file: String,
-    /// The scenario; empty where the file is no result.
+    /// The scenario; empty if the file is no result.
     pub scenario: String,
     /// How it ended, in one line.
     pub said: String,
@@ -84,7 +84,7 @@ pub struct ResultLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum ResultState {
-    /// The campaign does not know it yet: accepted, it opens its aftermath.
+    /// The campaign does not know it yet: accepting it opens its aftermath.
     New {
         /// It is the game that was planned.
         planned: bool,
@@ -94,13 +94,14 @@ pub enum ResultState {
         /// The battle's stream.
         battle: String,
     },
-    /// The campaign has it otherwise: accepted, it is corrected.
+    /// The campaign has it differently: accepting it corrects the campaign.
     Differs {
         /// The battle's stream.
         battle: String,
-        /// Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day.
+        /// Only Warbands, scenario and day suggest that it is this battle, in words: it may be another game of that
+        /// day.
         by_guess: Option<String>,
-        /// What is otherwise: in the campaign, and in the file.
+        /// What differs: in the campaign, and in the file.
         differences: Vec<ComparedLine>,
     },
     /// It cannot be accepted, or not yet.
@@ -110,10 +111,10 @@ pub enum ResultState {
     },
 }
 
-/// Most files that are looked at together.
+/// The most files that are looked at together.
 const FILES_MAX: usize = 500;
 
-/// Writes the result of a game into a file that the person names. None: they name none.
+/// Writes the result of a game into a file that the person names. `None` if they cancel.
 ///
 /// # Errors
 /// `UNKNOWN_AFTERMATH` when the game was not fought; `UNWRITABLE`.
@@ -130,7 +131,7 @@ pub fn result_export(session: &Session, of: ResultOf) -> Result<Option<Sent>, Fa
     save(session, &open, scenario, (&played.result, entry), |side| models(side, roster(&side.warband), &pack.catalogue))
 }
 
-/// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
+/// Writes what stands on the sheet of a battle into a file, and files nothing. `None` if the person cancels.
 ///
 /// # Errors
 /// As [`crate::paper::battle_sheet_file`]; `UNWRITABLE`.
@@ -213,7 +214,7 @@ fn models(side: &SideResult, roster: Option<&Roster>, catalogue: &Catalogue) -> 
         .collect()
 }
 
-/// Looks at files with results, each beside what the campaign knows. Nothing is written.
+/// Looks at files with results, each beside what the campaign knows. This writes nothing.
 ///
 /// # Errors
 /// `TOO_MANY_FILES`; what is wrong with one file stands in its line.
@@ -319,7 +320,8 @@ fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -
 /// one that differs from what the campaign has corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
-/// Why it cannot be accepted; `SAME_BATTLE` where it is no other game; `OPEN_QUESTION` when the correction asks something that is answered on its own page.
+/// Why it cannot be accepted; `SAME_BATTLE` if it is no other game; `OPEN_QUESTION` when the correction asks something
+/// that is answered on its own page.
 pub fn result_accept(session: &Session, taken: ResultTaken) -> Result<ResultLine, Failure> {
     let document = read(&taken.file)?;
     let open: Open<Campaigns> = session.open_stream(&taken.campaign)?;

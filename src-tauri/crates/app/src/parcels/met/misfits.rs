@@ -30,7 +30,7 @@ struct Misfit {
 }
 
 impl Together {
-    /// Sets against each other what would not follow beside the rest. False: nothing is left of it.
+    /// Sets against each other what would not follow beside the rest. `false` if nothing is left of it.
     pub(super) fn opposed(&mut self, session: &Session) -> Result<bool, Failure> {
         let conflicts = self.merge.conflicts().len();
         for all in BOTH {
@@ -118,7 +118,7 @@ impl Together {
         })
     }
 
-    /// What of the other side something cannot stand beside. Nothing: it rests on what is left out of its own side.
+    /// What on the other side something cannot stand beside. Empty if it rests on what is left out of its own side.
     fn against(&self, session: &Session, misfit: Misfit, left: &Left) -> Result<Vec<Act>, Failure> {
         let others = self.merge.standing(misfit.side.other(), left);
         let mut gone: BTreeSet<Act> = others.iter().copied().collect();
@@ -188,8 +188,8 @@ impl Together {
         Ok((left, fallen))
     }
 
-    /// What still does not follow once the corrections stand that the choice spares: a battle may rest on one of them. None:
-    /// there are none, or they do not hold beside all that is left.
+    /// What still does not follow once the corrections stand that the choice spares: a battle may rest on one of them.
+    /// `None` if there are no corrections, or they do not hold beside all that is left.
     fn misfits_once_corrected(
         &self,
         session: &Session,

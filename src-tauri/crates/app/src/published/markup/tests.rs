@@ -80,7 +80,7 @@ fn a_name_is_read_as_it_was_typed_in_every_chat() {
         for name in HOSTILE {
             let said = markup.said(name);
             assert_eq!(seen(markup, &said), name, "{markup:?}: {said}");
-            // Parting what would be read as one is done where something follows; nothing is written twice.
+            // Text that would be read as one is parted only before more text; nothing is written twice.
             assert!(said.chars().count() <= name.chars().count() * 3 + 2, "{said}");
         }
     }
@@ -243,7 +243,7 @@ fn a_long_message_is_parted_where_it_makes_sense_and_nothing_is_lost() {
     assert_eq!(rows(&pieces.join("\n")), rows(&whole(&message, Markup::Discord)));
     // A short one is one piece, and is the message.
     assert_eq!(super::pieces(&mile(), Markup::Discord, most), [whole(&mile(), Markup::Discord).trim_end()]);
-    // Signs beyond the first plane count as two, as those who count them do.
+    // Characters beyond the first plane count as two, as the chats count them.
     assert_eq!(length("𝕬b\n"), 3);
 }
 

@@ -313,7 +313,7 @@ fn another_evening_names_the_one_that_has_the_game_of_a_pair_and_where_it_was_pl
         panic!("{:?}", roles::only(&waits).state)
     };
 
-    // The sheet has the evening's order, also where the second attacks.
+    // The sheet has the evening's order, even if the second attacks.
     let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": held }));
     let sides: Vec<&str> = sheet.battle.warbands().collect();
     let seats: Vec<&str> = roles::only(&started).seats.iter().map(|seat| seat.warband.as_str()).collect();

@@ -61,7 +61,7 @@ fn the_larger_warband_attacks_in_a_supply_raid_whoever_attacked_less() {
     assert_eq!(attacker(&raid), Some("Ada"), "two models against one");
     assert_eq!(attacker(&by_hand(&session, &evening, game, "relic-hunt")), None);
     assert_eq!(attacker(&by_hand(&session, &evening, game, "trench-warfare")), Some("Ada"));
-    // Outside a campaign a Trench Warfare is rolled off: nobody is told another attacker.
+    // Outside a campaign a Trench Warfare is rolled off: nobody is named as another attacker.
     let _ = change(&session, &evening, json!({ "do": "set_attacker", "game": game, "attacker": "bors" }));
     let free = change(&session, &evening, json!({ "do": "set_campaign", "game": game, "campaign": null }));
     assert_eq!(attacker(&free), Some("Bors"), "what the table said stands");

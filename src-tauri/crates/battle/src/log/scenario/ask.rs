@@ -36,7 +36,7 @@ pub enum ScenarioStep {
     Lay {
         /// Who lays it.
         side: SideId,
-        /// Which.
+        /// Which thing.
         thing: ThingId,
     },
     /// A model comes on.
@@ -48,7 +48,7 @@ pub enum ScenarioStep {
     Die {
         /// What for.
         what: DieFor,
-        /// Who rolls; none: whoever the players agree on.
+        /// Who rolls, or none for the player whom both agree on.
         side: Option<SideId>,
     },
     /// Which neutral model acts.
@@ -64,12 +64,12 @@ pub enum ScenarioStep {
         side: SideId,
         /// Who set them off.
         model: ModelId,
-        /// Which.
+        /// Which things.
         things: Vec<ThingId>,
     },
     /// Who is within an explosion.
     Blast {
-        /// The thing that blows up; none: a neutral model does it.
+        /// The thing that blows up, or none if a neutral model does it.
         thing: Option<ThingId>,
         /// Who set it off, or does it.
         by: Option<ModelId>,
@@ -80,7 +80,7 @@ pub enum ScenarioStep {
     Bleed {
         /// Near which thing.
         thing: ThingId,
-        /// How many.
+        /// How many markers.
         markers: u8,
     },
     /// Who is at each objective, and who controls it.
@@ -94,7 +94,7 @@ pub enum ScenarioStep {
     Note {
         /// Whose.
         side: SideId,
-        /// Which.
+        /// Which note.
         note: String,
     },
     /// Deeds that were proposed and not answered.
@@ -115,7 +115,7 @@ pub enum RollOffFor {
     Leftover,
     /// Who sets up what comes up.
     ComeUp {
-        /// Where.
+        /// Out of which thing.
         thing: ThingId,
         /// What.
         neutral: String,
@@ -149,7 +149,7 @@ pub enum DieFor {
     ComeUp {
         /// Beside which.
         thing: ThingId,
-        /// Which.
+        /// Which neutral model.
         neutral: String,
     },
     /// Whether it awakens.
@@ -192,7 +192,7 @@ pub enum ScenarioRoll {
     Strike {
         /// With what.
         weapon: String,
-        /// Which.
+        /// Which thing.
         thing: ThingId,
         /// Ranged or melee.
         range: Reach,

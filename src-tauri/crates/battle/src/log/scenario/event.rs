@@ -17,21 +17,21 @@ pub enum ScenarioEvent {
         /// Side by side.
         roles: Vec<Option<Role>>,
     },
-    /// A thing is as said here now.
+    /// A thing is now as stated here.
     Thing {
-        /// Which; one more than there are: it came up.
+        /// Which thing; an index past the last means that it came up.
         thing: ThingId,
         /// All of it.
         now: ThingNow,
     },
     /// Models take no part.
     Unused {
-        /// Which.
+        /// Which models.
         models: Vec<ModelId>,
     },
     /// Models wait in reserve.
     Reserve {
-        /// Which.
+        /// Which models.
         models: Vec<ModelId>,
     },
     /// A die added to the models that begin on the table.
@@ -43,10 +43,10 @@ pub enum ScenarioEvent {
     },
     /// A side sets nobody else up now.
     Stopped {
-        /// Which.
+        /// Which side.
         side: SideId,
     },
-    /// So many come on this Turn.
+    /// This many come on this Turn.
     Arriving {
         /// Side by side.
         left: Vec<u8>,
@@ -93,7 +93,7 @@ pub enum ScenarioEvent {
     Noted(NoteShown),
     /// What a model holds.
     Holds {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// How much.
         count: u8,
@@ -103,14 +103,14 @@ pub enum ScenarioEvent {
     },
     /// Whether a model is poisoned.
     Poisoned {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// It is.
         poisoned: bool,
     },
     /// A model climbed onto a neutral one, or came down.
     Riding {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Onto which.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -120,27 +120,27 @@ pub enum ScenarioEvent {
     CameUp {
         /// Index among the scenario's neutral models.
         neutral: u8,
-        /// Where.
+        /// Where, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
     /// A neutral model turned Out of Action into Down.
     Undying {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// How often by now.
         times: u8,
     },
     /// A neutral model was attacked.
     Angered {
-        /// It.
+        /// The neutral model.
         neutral: ModelId,
         /// By whom.
         by: ModelId,
     },
     /// A side plays a neutral model.
     Plays {
-        /// Who; none: nobody.
+        /// Who, or none for nobody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<SideId>,
     },
@@ -151,7 +151,7 @@ pub enum ScenarioEvent {
     },
     /// A model retreated from these.
     RetreatedFrom {
-        /// Which.
+        /// Which enemies.
         enemies: Vec<ModelId>,
     },
     /// A form of an ACTION of the scenario was taken.
@@ -161,7 +161,7 @@ pub enum ScenarioEvent {
     },
     /// A model left the battlefield; it is no casualty.
     Left {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// Who held which objective.
@@ -176,26 +176,26 @@ pub enum ScenarioEvent {
     },
     /// A model stands on an objective on which it has not stood.
     StoodOn {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Which, by index.
         objective: u8,
     },
-    /// What a Deed asks for at the end of Turns in a row is so now.
+    /// What a Deed asks for at the end of Turns in a row is now true.
     Kept {
-        /// All of it; what is not named is over.
+        /// All of it; what is not named has ended.
         all: Vec<Kept>,
     },
     /// An enemy made a model move to things on the table.
     Driven(Driven),
     /// A model that was made to move has moved by itself since.
     WentOn {
-        /// Who.
+        /// Which model.
         model: ModelId,
     },
     /// Whom a model did not see when its Activation began.
     Unseen {
-        /// Who.
+        /// Which model.
         model: ModelId,
         /// Whom not.
         enemies: Vec<ModelId>,

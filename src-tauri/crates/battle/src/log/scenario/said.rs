@@ -24,9 +24,9 @@ pub enum ScenarioSaid {
     },
     /// Where a thing lies.
     Lay {
-        /// Which.
+        /// Which thing.
         thing: ThingId,
-        /// Its middle; none: untracked.
+        /// Its middle, or none if untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
@@ -50,26 +50,26 @@ pub enum ScenarioSaid {
     Strike {
         /// With what.
         weapon: String,
-        /// Which.
+        /// Which thing.
         thing: ThingId,
         /// Ranged or melee.
         range: Reach,
     },
     /// The model that acts came near a thing that it sets off.
     Trip {
-        /// Which.
+        /// Which thing.
         thing: ThingId,
     },
-    /// What its owner had written down of a thing that was set off.
+    /// What its owner had written down about a thing that was set off.
     Reveal {
-        /// Which; the first one is carried out first.
+        /// Which things; the first one is carried out first.
         thing: ThingId,
         /// It is live.
         live: bool,
     },
     /// The model climbs onto a neutral one, or down.
     Ride {
-        /// Onto which; none: down.
+        /// Onto which model, or none for down.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<ModelId>,
     },
@@ -89,7 +89,7 @@ pub enum ScenarioSaid {
     Note {
         /// Whose.
         side: SideId,
-        /// Which.
+        /// Which note.
         note: String,
         /// The models it names.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -18,7 +18,7 @@ pub type ThingId = u16;
 /// The scenario's own part of a battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Scene {
-    /// Who each side is; none: the scenario knows no roles, or they are not given yet.
+    /// Who each side is. None if the scenario knows no roles, or they are not given yet.
     pub roles: Vec<Option<Role>>,
     /// Things on the table.
     pub things: Vec<ThingNow>,
@@ -78,21 +78,21 @@ pub struct Scene {
     pub escaped: Vec<ModelId>,
     /// Who held which objective when it was last counted.
     pub held: Vec<Held>,
-    /// Who has stood on which objective, by index, where a Deed asks.
+    /// Who has stood on which objective, by index, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stood: Vec<(ModelId, u8)>,
-    /// What was so at the end of Turns in a row, where a Deed asks.
+    /// What was so at the end of Turns in a row, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<Kept>,
-    /// Whom an enemy made move to which things, where a Deed asks.
+    /// Whom an enemy made move to which things, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub driven: Vec<Driven>,
-    /// Who did not see which enemy when its Activation began, where a Deed asks.
+    /// Who did not see which enemy when its Activation began, if a Deed asks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<(ModelId, ModelId)>,
 }
 
-/// What was so at the end of Turns in a row.
+/// What was true at the end of Turns in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
@@ -106,7 +106,7 @@ pub struct Kept {
     /// The objective that is held, by index.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub objective: Option<u8>,
-    /// So many Turns by now.
+    /// This many Turns by now.
     pub turns: u8,
 }
 
@@ -114,7 +114,7 @@ pub struct Kept {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Driven {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// By whom.
     pub by: ModelId,
@@ -130,10 +130,10 @@ pub struct ThingNow {
     pub kind: String,
     /// As shown.
     pub label: String,
-    /// Its id in the scenario; none: it came up in play.
+    /// Its id in the scenario, or none if it came up in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// Its middle; none: untracked.
+    /// Its middle, or none if untracked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Point>,
     /// It is not on the table: taken away, or not laid yet.
@@ -154,7 +154,7 @@ pub struct ThingNow {
     /// A charge lies on it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub charged: bool,
-    /// Whose charges they are, also of a thing that is gone.
+    /// Whose charges they are, also for a thing that is gone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub charges: Vec<ModelId>,
     /// What it holds.
@@ -181,7 +181,7 @@ pub struct Tallied {
     pub thing: Option<ThingId>,
     /// In which Turn.
     pub turn: u8,
-    /// The model stood wholly in an enemy's zone; none: that was not measured.
+    /// The model stood wholly in an enemy's zone, or none if that was not measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_enemy_zone: Option<bool>,
 }
@@ -190,13 +190,13 @@ pub struct Tallied {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credit {
-    /// Who.
+    /// Which model.
     pub model: ModelId,
     /// Whom.
     pub victim: ModelId,
     /// In which Turn.
     pub turn: u8,
-    /// What holds for certain.
+    /// What is certain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub how: Vec<KillMark>,
     /// What only the table could see.
@@ -221,13 +221,13 @@ pub struct Proposal {
     /// The rest of the condition is for the table to say.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unsure: bool,
-    /// In which Turn it was done; 0: the log does not say.
+    /// In which Turn it was done; 0 if the log does not say.
     #[serde(default)]
     pub turn: u8,
 }
 
 impl Proposal {
-    /// The same Deed by the same hand, whenever it was done.
+    /// The same Deed by the same hand, no matter when it was done.
     pub(crate) fn repeats(&self, other: &Self) -> bool {
         Self { turn: other.turn, ..self.clone() } == *other
     }

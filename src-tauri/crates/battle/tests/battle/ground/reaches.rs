@@ -26,12 +26,12 @@ fn due(rim: &[Point], from: Point, east: bool) -> Length {
     if east { end.x - from.x } else { from.x - end.x }
 }
 
-/// So near that nobody sees it.
+/// This near that nobody sees it.
 fn about(a: Length, b: Length) -> bool {
     (a - b).max(b - a) <= Length::micrometres(INCH / 32)
 }
 
-/// A circle: so far to every side.
+/// A circle: this far to every side.
 fn circle(reachable: &Reachable, far: Length) -> bool {
     reachable.rim.is_none() && about(reachable.left, far)
 }

@@ -90,7 +90,7 @@ fn why(record: &Record) -> Vec<(String, i8)> {
     lines.into_iter().map(|line| (line.name, line.value)).collect()
 }
 
-/// What the named source adds to the pending roll; none: it does not speak.
+/// What the named source adds to the pending roll. `None` if it does not speak.
 fn counts(record: &Record, name: &str) -> Option<i8> {
     why(record).into_iter().find(|(source, _)| source == name).map(|(_, value)| value)
 }

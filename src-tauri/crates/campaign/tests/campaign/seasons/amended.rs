@@ -53,7 +53,7 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
     other.into_iter().collect()
 }
 
-/// Another answer to the same question; none: there is no other, or the dice do not find one.
+/// Another answer to the same question. `None` if there is no other, or the dice do not find one.
 fn another(book: &mut Book, said: &Command) -> Option<Command> {
     let (battle, warband, model) = page_of(said).unwrap();
     let asked = requests(book.tables(), &book.campaign, battle);

@@ -138,7 +138,7 @@ impl Tale {
         self.says(warband, Some(model), Answer::Learn { skill: skill.into() });
     }
 
-    /// No Reinforcements; a table where there is a choice, dice, and what is done at the Location that they find.
+    /// No Reinforcements; a table if there is a choice, dice, and what is done at the Location that they find.
     pub fn explores(&mut self, warband: &str, table: Option<&str>, shown: &[u8], option: Option<&str>) {
         self.says(warband, None, Answer::Pass);
         if let Some(table) = table {

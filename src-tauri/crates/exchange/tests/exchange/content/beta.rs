@@ -38,7 +38,7 @@ fn lies(record: &Record, model: ModelId) -> bool {
     record.battle.fighter(model).unwrap().condition == Condition::Down
 }
 
-/// The DICE of the pending Success Roll that this source brings; none: it brings none.
+/// The DICE that this source brings to the pending Success Roll, if any.
 fn dice_of(record: &Record, source: &str) -> i8 {
     let Some(Step::Success(roll)) = record.battle.question() else { panic!("{:?}", record.battle.question()) };
     record.battle.success_why(roll).modifiers.iter().filter(|m| m.name == source).map(|m| m.value).sum()
@@ -78,7 +78,7 @@ fn the_torture_instrument_takes_a_friend_down_without_an_injury_roll() {
     assert!(matches!(enemy.battle.question(), Some(Step::Injury(roll)) if roll.victim == 4));
 }
 
-/// Its odds say so before the roll: a hit on the friend is Down, whatever the dice.
+/// Its odds say so before the roll: a hit on the friend is Down, with any dice.
 #[test]
 fn the_odds_against_a_friend_are_all_down_once_it_is_hit() {
     let court = [json!({"model": "yoke-fiend", "items": ["torture-instrument"]}), json!({"model": "wretched"})];
@@ -222,7 +222,7 @@ fn the_brazen_bull_rams_each_enemy_beside_it_once() {
     assert!(!lies(&record, 2), "a failure");
 }
 
-/// Up to six inches outside its own zone an INFILTRATOR stands whatever the distances.
+/// Up to 6″ outside its own zone an INFILTRATOR stands at any distance from the others.
 ///
 /// Covers SET-09.
 #[test]

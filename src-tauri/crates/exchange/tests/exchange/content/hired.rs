@@ -41,7 +41,7 @@ fn with(pack: &str, mercenary: &str, one: (&str, &[Value]), other: (&str, &[Valu
     field
 }
 
-/// What this source brings to the pending roll; none: nothing.
+/// What this source brings to the pending roll, if anything.
 fn brings(record: &Record, source: &str) -> Option<i8> {
     let modifiers = match record.battle.question() {
         Some(Step::Success(roll)) => record.battle.success_why(roll).modifiers,
@@ -55,7 +55,7 @@ fn trooper() -> Value {
     json!({"model": "heretic-trooper"})
 }
 
-/// Through closed doors at 18 inches: FIRE, and one more marker for a model of a Fallen Warband, whatever the result.
+/// Through closed doors at 18″: FIRE, and one more marker for a model of a Fallen Warband, with any result.
 #[test]
 fn the_judgement_of_a_witchburner_is_a_shot_that_never_does_worse_than_down() {
     let set_up = |far: i32| {

@@ -87,7 +87,7 @@ impl Record {
         record
     }
 
-    /// Declines whatever content asks.
+    /// Declines everything that content asks.
     pub fn settle_questions(&mut self) -> &mut Self {
         while let Some(Step::Content(ask)) = self.battle.question().cloned() {
             match ask.want {

@@ -105,8 +105,8 @@ impl Bearer {
         false
     }
 
-    /// Its card, what its Warband does besides, and its faction; with a gun and a club where it has nothing to shoot or
-    /// fight with. None: what no game can field.
+    /// Its card, what its Warband does besides, and its faction; with a gun and a club if it has nothing to shoot or
+    /// fight with. `None` for what no game can field.
     pub fn card(&self, catalogue: &Catalogue) -> Option<(ModelCard, Vec<Sourced>, String)> {
         let mustered = muster_waived(&self.roster, catalogue).ok()?;
         let effects = mustered.effects;

@@ -1,4 +1,4 @@
-//! Odds are play: whatever the app says of a roll, an attack or a series is what comes of all faces of all dice when
+//! Odds are play: what the app says about a roll, an attack or a series is what comes of all faces of all dice when
 //! they are played through by commands, as exact fractions, for everything in the shipped packs.
 //!
 //! A part drawn at random is looked at in every run; its seed is printed. All of it, by hand:
@@ -216,7 +216,7 @@ impl Look<'_> {
         }
     }
 
-    /// One scene with one bearer; false: nothing came of it. A panic is a fault of the same kind.
+    /// One scene with one bearer; `false` if nothing came of it. A panic is a fault of the same kind.
     fn at(&mut self, bearer: &Bearer, catalogue: &nml_catalogue::Catalogue, scene: &Scene) -> bool {
         let looked = catch_unwind(AssertUnwindSafe(|| self.in_scene(bearer, catalogue, scene)));
         looked.unwrap_or_else(|_| {
@@ -232,7 +232,7 @@ impl Look<'_> {
         if attempts.is_empty() {
             return false;
         }
-        // Its own weapon first, and now and then whatever else it can do.
+        // Its own weapon first, and now and then anything else it can do.
         let own = attempts.iter().position(|command| bearer.wields(command)).filter(|_| !scene.which.is_multiple_of(4));
         let command = &attempts[own.unwrap_or(scene.which as usize % attempts.len())];
         let before = self.faults.len();

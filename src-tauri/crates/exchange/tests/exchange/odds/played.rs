@@ -65,7 +65,7 @@ fn see(battle: &Battle) -> Seen {
 }
 
 impl Played {
-    /// The battle after a command; none: it is refused.
+    /// The battle after a command. `None` if it is refused.
     pub fn said(&mut self, battle: &Battle, command: &Command) -> Option<Battle> {
         self.decided += 1;
         super::scene::said(battle, command)
@@ -179,7 +179,7 @@ impl Played {
         }
     }
 
-    /// Goes on where something is still to come of the attack.
+    /// Goes on if something is still to come of the attack.
     fn settle(
         &mut self,
         fallen: &Fallen,
@@ -291,7 +291,7 @@ impl Played {
         }
     }
 
-    /// The best that the next side to declare can do; none: nobody has anything to declare.
+    /// The best that the next side to declare can do. `None` if nobody has anything to declare.
     fn declares(
         &mut self,
         battle: &Battle,

@@ -126,7 +126,7 @@ fn field((mut sheet, effects, faction): (ModelCard, Vec<Sourced>, String), role:
     }
 }
 
-/// The battle as it stands after a command; none: it is refused.
+/// The battle as it stands after a command. `None` if it is refused.
 pub fn said(battle: &Battle, command: &Command) -> Option<Battle> {
     let events = decide(battle, command).ok()?;
     let mut after = battle.clone();
@@ -200,7 +200,7 @@ fn put(battle: &Battle, model: ModelId, y: Length) -> Option<Battle> {
     said(battle, &Command::SetRight { change: StateChange::Position { model, at }, reason: "as it stands".into() })
 }
 
-/// The attacker about to act, everybody where the scene says; none: its card never comes to that.
+/// The attacker about to act, everybody where the scene says. `None` if its card never gets there.
 pub fn set(card: (ModelCard, Vec<Sourced>, String), scene: &Scene) -> Option<Battle> {
     let field = field(card, scene.role);
     let mut battle = Battle::new(Arc::new(field));
