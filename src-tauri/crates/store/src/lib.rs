@@ -15,7 +15,7 @@
 //! * **Entries are only ever added** (design, invariant 5): [`Book::append`] proves every entry, refuses
 //!   a stream that has moved on since the caller looked ([`Error::Stale`]), and writes all of it, over
 //!   several streams, in one IMMEDIATE transaction. When it returns, it is on disk (invariant 8): WAL
-//!   with `synchronous=FULL`. Triggers hold the same against any other hand.
+//!   with `synchronous=FULL`. Triggers hold the same against any other author.
 //! * **One writer**, held by a lock that dies with its process; [`Book::read`] works beside it.
 //! * **Nothing is touched before it is judged.** Whether a file is a book, and of a version in the
 //!   window [`OLDEST`]`..=`[`VERSION`], is read without locking it or leaving anything beside it.
@@ -64,7 +64,7 @@ mod waiting_acts;
 
 pub use backup_files::{BackupFile, backup_files};
 pub use batch::{Append, Batch, LaterSignature};
-pub use check::{Finding, Hand, Hands, Report, Trouble};
+pub use check::{Author, Authors, Finding, Report, Trouble};
 pub use club_file::{Link, link_file};
 pub use club_log::{ClubCard, ClubLog, Clubs, LoggedAct, Reach};
 pub use device_secret::{device_secret, device_secret_file, known_device_secret};

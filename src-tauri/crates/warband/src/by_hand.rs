@@ -398,7 +398,8 @@ fn own(
     reminders.iter().try_for_each(|reminder| text::note(thing::a_reminder(), reminder))
 }
 
-fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
+/// Refuses more of something than there may be.
+pub(crate) fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
     if count > most {
         return Err(Rejection::form(messages::too_many(count, of, most)));
     }
