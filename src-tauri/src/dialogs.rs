@@ -50,7 +50,7 @@ impl Native {
 /// A choice as a path.
 fn path_of(asked: &Asked, chosen: FilePath) -> Result<PathBuf, Failure> {
     chosen.into_path().map_err(|error| {
-        Failure::new(code::NOT_A_PATH, format!("{}: the choice is not a file here: {error}", asked.title))
+        Failure::new(code::NOT_A_PATH, format!("{}: what was chosen is no file here: {error}.", asked.title))
     })
 }
 
@@ -80,15 +80,16 @@ struct Answers {
 
 impl Dialogs for Answers {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
-        let text = fs::read_to_string(&self.file)
-            .map_err(|error| Failure::new(code::NOBODY_TO_ASK, format!("{}: {error}", self.file.display())))?;
+        let text = fs::read_to_string(&self.file).map_err(|error| {
+            Failure::new(code::NOBODY_TO_ASK, format!("The answers in {} can’t be read: {error}.", self.file.display()))
+        })?;
         let line = self.next.fetch_add(1, Ordering::Relaxed);
         match text.lines().nth(line) {
             Some("") => Ok(None),
             Some(path) => Ok(Some(PathBuf::from(path))),
             None => Err(Failure::new(
                 code::NOBODY_TO_ASK,
-                format!("{}: no answer is left in {} (line {})", asked.title, self.file.display(), line + 1),
+                format!("{}: no answer is left in {} (line {}).", asked.title, self.file.display(), line + 1),
             )),
         }
     }

@@ -53,7 +53,7 @@ pub(crate) fn tell(app: &AppHandle, window: &str, number: u64) {
 impl Tables for Seat {
     fn open(&self, invited: Vec<Invited>) -> Result<TableShown, Failure> {
         let session = self.app.try_state::<Arc<Session>>();
-        let session = session.ok_or_else(|| Failure::new(code::NO_BOOK, "the window is not open yet"))?;
+        let session = session.ok_or_else(|| Failure::new(code::NO_BOOK, "The window is not open yet."))?;
         let table = Table {
             address: address::of_network(),
             port: 0,

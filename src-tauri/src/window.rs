@@ -123,7 +123,7 @@ fn receive(invoke: Invoke) -> bool {
         let answer = move || speaking(language, || dispatch::answer(&session, &call, input));
         tauri::async_runtime::spawn_blocking(answer)
             .await
-            .unwrap_or_else(|error| Err(Failure::new(code::BROKEN, format!("the call was stopped: {error}"))))
+            .unwrap_or_else(|error| Err(Failure::new(code::BROKEN, format!("The call was stopped: {error}."))))
             .map_err(InvokeError::from)
     });
     true

@@ -14,8 +14,8 @@ pub const NAME: &str = "codes.md";
 const HEAD: &str = "\
 # Codes
 
-Whatever fails has a stable code beside its sentence: programs read the code, people the sentence. A code never changes its
-meaning, and none is used again. In the sentences, `‹…›` stands for what is put in.
+Whatever fails has a stable code beside its sentence: programs read the code, people the sentence. Within its table
+a code never changes its meaning, and none is used again. In the sentences, `‹…›` stands for what is put in.
 
 `cargo xtask generate` writes this page from the lists in the code.
 ";

@@ -1,6 +1,6 @@
-/** Names as people search them: without capitals and accents. */
+/** Letters as a search compares them: without capitals, accents and signs, as *Find* compares them (`search_index/fold.rs`). */
 
-/** Letters that are no other letter with a mark. */
+/** Letters that are no other letter with a mark, as people type them who do not have them. */
 const letters: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -10,14 +10,16 @@ const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
+  ı: "i",
 };
 
 export const folded = (text: string): string =>
   text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
+    .normalize("NFKD")
     .toLowerCase()
-    .replace(/[łøđðþßæœ]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[\p{Mark}'’‘ʼ´`]/gu, "")
+    .replace(/[łøđðþßæœı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[^\p{Alphabetic}\p{Number}]+/gu, " ");
 
 /** Whether a text holds what somebody looks for. */
-export const holds = (text: string, query: string): boolean => folded(text).includes(folded(query.trim()));
+export const holds = (text: string, query: string): boolean => folded(text).includes(folded(query).trim());

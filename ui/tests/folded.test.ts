@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holds } from "../src/folded.ts";
+import { folded, holds } from "../src/folded.ts";
 
 test("names are found without their accents and capitals, and with them", () => {
   for (const [text, query] of [
@@ -11,4 +11,16 @@ test("names are found without their accents and capitals, and with them", () => 
   ] as const)
     expect(holds(text, query), text).toBe(true);
   expect(holds("Fāris", "faros")).toBe(false);
+});
+
+test("letters are compared as Find compares them", () => {
+  for (const [text, as] of [
+    ["Père JOACHIM, der Große", "pere joachim der grosse"],
+    ["Łódź – Ørsted – İzmir", "lodz orsted izmir"],
+    ["Game 3 · Relic Hunt", "game 3 relic hunt"],
+    ["Иван Ёлкин", "иван елкин"],
+  ] as const)
+    expect(folded(text)).toBe(as);
+  expect(holds("No Man’s Land", "no mans land")).toBe(true);
+  expect(holds("Claim No Man’s Land", "NO MAN'S")).toBe(true);
 });

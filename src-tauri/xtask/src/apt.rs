@@ -2,11 +2,11 @@
 
 use std::process::{Command, Stdio};
 
-use crate::house::{self, House};
 use crate::need::{self, Need, Purpose};
 use crate::step::{End, Step};
 use crate::stop::Stop;
 use crate::voice::Voice;
+use crate::workspace::{self, Workspace};
 
 const TITLE: &str = "System packages";
 const OPTIONS: [&str; 4] = [
@@ -18,7 +18,7 @@ const OPTIONS: [&str; 4] = [
 ];
 
 /// Brings what a purpose needs: only what is missing, and nothing if nothing is missing.
-pub fn bring(purpose: Purpose, house: &House, voice: &Voice) -> Result<(), Stop> {
+pub fn bring(purpose: Purpose, workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     voice.step(TITLE);
     if !cfg!(target_os = "linux") {
         for line in elsewhere(std::env::consts::OS) {
@@ -41,7 +41,7 @@ pub fn bring(purpose: Purpose, house: &House, voice: &Voice) -> Result<(), Stop>
         let why = "there is no apt-get here to install them with";
         return Err(Stop::new(TITLE, why, others(&missing)));
     }
-    install(&packages, &by_hand, house, voice)?;
+    install(&packages, &by_hand, workspace, voice)?;
     let still: Vec<_> = missing.into_iter().filter(|need| !need.is_met()).collect();
     match still.first() {
         None => Ok(()),
@@ -53,7 +53,7 @@ pub fn bring(purpose: Purpose, house: &House, voice: &Voice) -> Result<(), Stop>
 }
 
 /// Installs packages, or a package file, as root or through sudo.
-pub fn install(packages: &[&str], by_hand: &str, house: &House, voice: &Voice) -> Result<(), Stop> {
+pub fn install(packages: &[&str], by_hand: &str, workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     let root = is_root();
     if !root {
         if !need::has("sudo") {
@@ -69,12 +69,12 @@ pub fn install(packages: &[&str], by_hand: &str, house: &House, voice: &Voice) -
         }
     }
     let update = Step::new("Package lists", apt_get(root, &["update"]));
-    let done = update.watch(&house.logs(), |elapsed, last| voice.tick(elapsed, last))?;
+    let done = update.watch(&workspace.logs(), |elapsed, last| voice.tick(elapsed, last))?;
     if let Some(note) = update_note(&done.lines, done.end == End::Well) {
         voice.say(&format!("      note: a package source failed, going on without it: {note}"));
     }
     let arguments: Vec<&str> = OPTIONS.iter().chain(packages).copied().collect();
-    Step::new(TITLE, apt_get(root, &arguments)).cure(by_hand).run(voice, &house.logs())?;
+    Step::new(TITLE, apt_get(root, &arguments)).cure(by_hand).run(voice, &workspace.logs())?;
     voice.say(&format!("      installed: {}", packages.join(" ")));
     Ok(())
 }
@@ -86,7 +86,7 @@ pub fn missing_of(purpose: Purpose) -> Vec<Need> {
 }
 
 fn apt_get(root: bool, arguments: &[&str]) -> Command {
-    let mut command = house::command(if root { "apt-get" } else { "sudo" });
+    let mut command = workspace::command(if root { "apt-get" } else { "sudo" });
     if root {
         command.env("DEBIAN_FRONTEND", "noninteractive");
     } else {

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::house::{APP, House, command};
 use crate::need::Purpose;
 use crate::step::{self, Step};
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace, command};
 use crate::{apt, machine, page};
 
 /// The other tool for exact dice odds, at the version that the figures are compared with.
@@ -17,25 +17,25 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     if let Some(word) = arguments.iter().find(|word| word.starts_with('-')) {
         return Err(Stop::usage(format!("bench takes the names of benches, not {word:?}")));
     }
-    let house = House::here()?;
+    let workspace = Workspace::here()?;
     let voice = Voice::new(7);
-    machine::check(&house, Purpose::Bench, &voice)?;
-    apt::bring(Purpose::Bench, &house, &voice)?;
-    page::packages(&house, &voice)?;
-    page::build(&house, &voice)?;
-    let python = icepool(&house, &voice)?;
+    machine::check(&workspace, Purpose::Bench, &voice)?;
+    apt::bring(Purpose::Bench, &workspace, &voice)?;
+    page::packages(&workspace, &voice)?;
+    page::build(&workspace, &voice)?;
+    let python = icepool(&workspace, &voice)?;
     voice.step("Release build");
-    let build = house.build(&["build", "--locked", "--release", "--workspace", "--bins", "--examples"]);
-    let done = Step::new("Release build", build).run(&voice, &house.logs())?;
+    let build = workspace.build(&["build", "--locked", "--release", "--workspace", "--bins", "--examples"]);
+    let done = Step::new("Release build", build).run(&voice, &workspace.logs())?;
     voice.say(&format!("      done in {}", clock(done.took)));
 
     voice.step("Measuring");
-    let mut bench = command(house.release("bench"));
+    let mut bench = command(workspace.release("bench"));
     bench
-        .current_dir(&house.root)
-        .env("NML_BINARY", house.release(APP))
-        .env("NML_EMPTY", house.release("examples/empty"))
-        .env("NML_CLI", house.release("nml"))
+        .current_dir(&workspace.root)
+        .env("NML_BINARY", workspace.release(APP))
+        .env("NML_EMPTY", workspace.release("examples/empty"))
+        .env("NML_CLI", workspace.release("nml"))
         .env("NML_PYTHON", python);
     // The table is the answer: it goes straight to where this command's own output goes.
     let typed = step::typed(&bench);
@@ -47,10 +47,10 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
 }
 
 /// A Python with icepool, in a folder that is thrown away with the build.
-fn icepool(house: &House, voice: &Voice) -> Result<PathBuf, Stop> {
+fn icepool(workspace: &Workspace, voice: &Voice) -> Result<PathBuf, Stop> {
     let title = "icepool";
     voice.step(title);
-    let folder = house.target.join("bench/python");
+    let folder = workspace.target.join("bench/python");
     let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     let mut ask = command(&python);
     ask.args(["-c", "import icepool"]);
@@ -60,10 +60,10 @@ fn icepool(house: &House, voice: &Voice) -> Result<PathBuf, Stop> {
     }
     let mut venv = command(if cfg!(windows) { "py" } else { "python3" });
     venv.args(["-m", "venv", "--clear"]).arg(&folder);
-    Step::new("Python", venv).run(voice, &house.logs())?;
+    Step::new("Python", venv).run(voice, &workspace.logs())?;
     let mut pip = command(&python);
     pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ICEPOOL]);
-    Step::new(title, pip).run(voice, &house.logs())?;
+    Step::new(title, pip).run(voice, &workspace.logs())?;
     voice.say(&format!("      {ICEPOOL}, in {}", folder.display()));
     Ok(python)
 }

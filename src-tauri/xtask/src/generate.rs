@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::house::{House, command};
 use crate::need::Purpose;
 use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::Voice;
+use crate::workspace::{Workspace, command};
 use crate::{apt, machine, page, rooms};
 
 /// How a file is named that nothing generates any longer.
@@ -25,21 +25,21 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         [word] if word == "--check" => true,
         _ => return Err(Stop::usage("generate takes only --check")),
     };
-    let house = House::here()?;
+    let workspace = Workspace::here()?;
     let voice = Voice::new(5);
-    machine::check(&house, Purpose::Build, &voice)?;
-    apt::bring(Purpose::Build, &house, &voice)?;
-    page::packages(&house, &voice)?;
+    machine::check(&workspace, Purpose::Build, &voice)?;
+    apt::bring(Purpose::Build, &workspace, &voice)?;
+    page::packages(&workspace, &voice)?;
     voice.step("The generator");
-    let cargo = house.build(&["build", "--locked", "-p", "nml-tests", "--bin", "generate"]);
-    Step::new("The generator", cargo).run(&voice, &house.logs())?;
+    let cargo = workspace.build(&["build", "--locked", "-p", "nml-tests", "--bin", "generate"]);
+    Step::new("The generator", cargo).run(&voice, &workspace.logs())?;
     voice.step("Schemas and bindings");
     if check {
-        fresh(&stale(&house, &voice)?)?;
+        fresh(&stale(&workspace, &voice)?)?;
         voice.say("      fresh");
         return Ok(());
     }
-    let changed = write(&house, &voice)?;
+    let changed = write(&workspace, &voice)?;
     for name in &changed {
         voice.say(&format!("      {}", done_with(name)));
     }
@@ -65,58 +65,58 @@ pub fn fresh(stale: &[String]) -> Result<(), Stop> {
 }
 
 /// The committed files that differ from what the types of today give. Needs the built generator.
-pub fn stale(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
-    let fresh = house.target.join("generated");
-    written_into(&fresh, house, voice)?;
-    bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), house, voice)?;
-    template_into(&fresh.join("page"), house, voice)?;
+pub fn stale(workspace: &Workspace, voice: &Voice) -> Result<Vec<String>, Stop> {
+    let fresh = workspace.target.join("generated");
+    written_into(&fresh, workspace, voice)?;
+    bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), workspace, voice)?;
+    template_into(&fresh.join("page"), workspace, voice)?;
     let mut stale = Vec::new();
-    for (made, kept, shown) in pairs(house, &fresh) {
+    for (made, kept, shown) in pairs(workspace, &fresh) {
         let differing = differing(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
         stale.extend(differing.into_iter().map(|line| format!("{shown}/{line}")));
     }
-    stale.extend(map(house)?.map(|_| format!("{}: stale", rooms::PAGE)));
+    stale.extend(map(workspace)?.map(|_| format!("{}: stale", rooms::PAGE)));
     Ok(stale)
 }
 
-fn write(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
-    let changed = stale(house, voice)?;
-    let fresh = house.target.join("generated");
-    for (made, kept, _) in pairs(house, &fresh) {
+fn write(workspace: &Workspace, voice: &Voice) -> Result<Vec<String>, Stop> {
+    let changed = stale(workspace, voice)?;
+    let fresh = workspace.target.join("generated");
+    for (made, kept, _) in pairs(workspace, &fresh) {
         mirror(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
     }
-    if let Some(page) = map(house)? {
-        fs::write(house.root.join(rooms::PAGE), page).map_err(|why| Stop::new("Map", why, CURE))?;
+    if let Some(page) = map(workspace)? {
+        fs::write(workspace.root.join(rooms::PAGE), page).map_err(|why| Stop::new("Map", why, CURE))?;
     }
     Ok(changed)
 }
 
 /// The page with the map as it should be. `None` if it already is.
-fn map(house: &House) -> Result<Option<String>, Stop> {
-    let page = || Ok((fs::read_to_string(house.root.join(rooms::PAGE))?, rooms::page(&house.root)?));
+fn map(workspace: &Workspace) -> Result<Option<String>, Stop> {
+    let page = || Ok((fs::read_to_string(workspace.root.join(rooms::PAGE))?, rooms::page(&workspace.root)?));
     let (is, should) = page().map_err(|why: std::io::Error| Stop::new("Map", why, CURE))?;
     let should = should.ok_or_else(|| Stop::new("Map", format!("{} has no place for it", rooms::PAGE), CURE))?;
     Ok(Some(should).filter(|should| *should != is))
 }
 
-fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 4] {
+fn pairs(workspace: &Workspace, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 4] {
     [
-        (fresh.join("schemas"), house.root.join("schemas"), "schemas"),
-        (fresh.join("bindings"), house.ui().join("src/bindings"), "ui/src/bindings"),
-        (fresh.join("coverage"), house.root.join("tests/coverage"), "tests/coverage"),
-        (fresh.join("page"), house.root.join(PAGE), PAGE),
+        (fresh.join("schemas"), workspace.root.join("schemas"), "schemas"),
+        (fresh.join("bindings"), workspace.ui().join("src/bindings"), "ui/src/bindings"),
+        (fresh.join("coverage"), workspace.root.join("tests/coverage"), "tests/coverage"),
+        (fresh.join("page"), workspace.root.join(PAGE), PAGE),
     ]
 }
 
 /// What the generator writes: schemas, tables of coverage, and what the page knows without asking.
-fn written_into(fresh: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
+fn written_into(fresh: &Path, workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     let folders = ["schemas", "coverage", "bindings"].map(|name| fresh.join(name));
     for folder in &folders {
         empty(folder).map_err(|why| Stop::new("Schemas", why, CURE))?;
     }
-    let mut generator = command(house.debug("generate"));
-    generator.args(&folders).current_dir(&house.root);
-    Step::new("Schemas", generator).run(voice, &house.logs())?;
+    let mut generator = command(workspace.debug("generate"));
+    generator.args(&folders).current_dir(&workspace.root);
+    Step::new("Schemas", generator).run(voice, &workspace.logs())?;
     match files(&folders[0]) {
         Ok(made) if made.is_empty() => Err(Stop::new("Schemas", "the generator wrote nothing", CURE)),
         Ok(_) => Ok(()),
@@ -124,17 +124,17 @@ fn written_into(fresh: &Path, house: &House, voice: &Voice) -> Result<(), Stop> 
     }
 }
 
-fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
+fn bindings_into(schemas: &Path, folder: &Path, workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     let (schemas, folder) = (schemas.to_string_lossy(), folder.to_string_lossy());
-    let npm = house.npm(&["run", "generate", "--", "--schemas", &schemas, "--out", &folder]);
-    Step::new("Bindings", npm).run(voice, &house.logs())?;
+    let npm = workspace.npm(&["run", "generate", "--", "--schemas", &schemas, "--out", &folder]);
+    Step::new("Bindings", npm).run(voice, &workspace.logs())?;
     Ok(())
 }
 
-fn template_into(folder: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
+fn template_into(folder: &Path, workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     empty(folder).map_err(|why| Stop::new("Published page", why, CURE))?;
-    let npm = house.npm(&["run", "page", "--", "--outDir", &folder.to_string_lossy()]);
-    Step::new("Published page", npm).run(voice, &house.logs())?;
+    let npm = workspace.npm(&["run", "page", "--", "--outDir", &folder.to_string_lossy()]);
+    Step::new("Published page", npm).run(voice, &workspace.logs())?;
     Ok(())
 }
 

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::house::{self, House};
 use crate::need::{Need, Purpose};
 use crate::stop::Stop;
 use crate::version::Version;
 use crate::voice::Voice;
+use crate::workspace::{self, Workspace};
 
 /// Free disk space for a first build, in MiB.
 const FREE_FIRST: u64 = 4096;
@@ -43,10 +43,10 @@ enum Libc {
 }
 
 /// Looks, and says one line with its cure for each thing that is missing and that we can't bring ourselves.
-pub fn check(house: &House, purpose: Purpose, voice: &Voice) -> Result<(), Stop> {
+pub fn check(workspace: &Workspace, purpose: Purpose, voice: &Voice) -> Result<(), Stop> {
     voice.step("This machine");
-    let machine = look(house);
-    let wanted = wanted_rustc(&house.root.join("Cargo.toml"));
+    let machine = look(workspace);
+    let wanted = wanted_rustc(&workspace.root.join("Cargo.toml"));
     let lacks = lacks(&machine, wanted, purpose);
     if lacks.is_empty() {
         voice.say(&format!("      {}", summary(&machine)));
@@ -63,27 +63,27 @@ pub fn check(house: &House, purpose: Purpose, voice: &Voice) -> Result<(), Stop>
     Err(Stop::new("This machine", names.join("; "), cure))
 }
 
-fn look(house: &House) -> Machine {
+fn look(workspace: &Workspace) -> Machine {
     let mut tools = Vec::new();
     for tool in ["fmt", "clippy"] {
-        if printed(house.cargo(&[tool, "--version"])).is_some() {
+        if printed(workspace.cargo(&[tool, "--version"])).is_some() {
             tools.push(tool);
         }
     }
-    let mut rustc = house::command("rustc");
-    rustc.arg("--version").current_dir(&house.root);
-    let mut node = house::command("node");
+    let mut rustc = workspace::command("rustc");
+    rustc.arg("--version").current_dir(&workspace.root);
+    let mut node = workspace::command("node");
     node.arg("--version");
-    let mut npm = house::command(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    let mut npm = workspace::command(if cfg!(windows) { "npm.cmd" } else { "npm" });
     npm.arg("--version");
     Machine {
         rustc: version(rustc),
         tools,
         node: version(node),
         npm: version(npm),
-        free: free(&house.target),
+        free: free(&workspace.target),
         libc: libc(),
-        built: house.debug(house::APP).is_file(),
+        built: workspace.debug(workspace::APP).is_file(),
     }
 }
 

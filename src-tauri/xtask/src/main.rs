@@ -10,7 +10,6 @@ mod apt;
 mod bench;
 mod code;
 mod generate;
-mod house;
 mod machine;
 mod need;
 mod package;
@@ -27,6 +26,7 @@ mod suite;
 mod tally;
 mod version;
 mod voice;
+mod workspace;
 
 use std::env;
 use std::io::{self, Write};

@@ -6,19 +6,19 @@ use std::hash::Hasher;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::house::House;
 use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::Workspace;
 
 /// What under `ui/` is not a source of the page.
 const NO_SOURCE: [&str; 4] = ["node_modules", "dist", "tests", ".vite"];
 
 /// Installs the UI's packages from the lock file, when it has changed.
-pub fn packages(house: &House, voice: &Voice) -> Result<(), Stop> {
+pub fn packages(workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     let title = "UI packages";
     voice.step(title);
-    let ui = house.ui();
+    let ui = workspace.ui();
     let modules = ui.join("node_modules");
     let mark = modules.join(".no-mans-ledger-lock");
     let print = print_of(&[ui.join("package-lock.json"), ui.join("package.json")]).map_err(|why| {
@@ -29,18 +29,18 @@ pub fn packages(house: &House, voice: &Voice) -> Result<(), Stop> {
         voice.say("      unchanged");
         return Ok(());
     }
-    let ci = house.npm(&["ci", "--no-audit", "--no-fund", "--no-progress"]);
-    let done = Step::new(title, ci).run(voice, &house.logs())?;
+    let ci = workspace.npm(&["ci", "--no-audit", "--no-fund", "--no-progress"]);
+    let done = Step::new(title, ci).run(voice, &workspace.logs())?;
     leave(&mark, &print, title)?;
     voice.say(&format!("      done in {}", clock(done.took)));
     Ok(())
 }
 
 /// Builds the page that the app embeds, when one of its sources has changed.
-pub fn build(house: &House, voice: &Voice) -> Result<(), Stop> {
+pub fn build(workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     let title = "UI page";
     voice.step(title);
-    let ui = house.ui();
+    let ui = workspace.ui();
     let mark = ui.join("node_modules/.no-mans-ledger-page");
     let failed = |why: io::Error| Stop::new(title, why, "cd ui && npm run build");
     let mut sources = Vec::new();
@@ -50,7 +50,7 @@ pub fn build(house: &House, voice: &Voice) -> Result<(), Stop> {
         voice.say("      unchanged");
         return Ok(());
     }
-    let done = Step::new(title, house.npm(&["run", "build"])).run(voice, &house.logs())?;
+    let done = Step::new(title, workspace.npm(&["run", "build"])).run(voice, &workspace.logs())?;
     leave(&mark, &print, title)?;
     voice.say(&format!("      done in {}", clock(done.took)));
     Ok(())

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::house::House;
 use crate::picture::Picture;
 use crate::shown::{SHOWN, taken};
 use crate::stop::Stop;
 use crate::voice::Voice;
+use crate::workspace::Workspace;
 
 const TITLE: &str = "Pictures";
 const CURE: &str = "cargo xtask test";
@@ -17,10 +17,10 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     if let Some(word) = arguments.first() {
         return Err(Stop::usage(format!("pictures takes nothing, not {word:?}")));
     }
-    let house = House::here()?;
+    let workspace = Workspace::here()?;
     let voice = Voice::new(1);
     voice.step(TITLE);
-    let changed = keep(&house.pictures(), &house.ui().join("pictures"))?;
+    let changed = keep(&workspace.pictures(), &workspace.ui().join("pictures"))?;
     for name in &changed {
         voice.say(&format!("      written ui/pictures/{name}"));
     }

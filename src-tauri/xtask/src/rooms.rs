@@ -1,4 +1,4 @@
-//! The map of the house: which crate and which module of the app rests on which, read from the manifests and the
+//! The map of the workspace: which crate and which module of the app rests on which, read from the manifests and the
 //! sources, so that the map shows what is there. The tests read it here too, and check that it has no circles.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,28 +4,28 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::house::{APP, House, command};
 use crate::need::Purpose;
 use crate::screen::{self, Screen};
 use crate::step::{self, Step};
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace, command};
 use crate::{apt, machine, page};
 
 /// Brings what is missing, builds, and opens the window on the user's book or on the one given.
 pub fn run(arguments: &[String]) -> Result<(), Stop> {
     let book = book_of(arguments)?;
-    let house = House::here()?;
+    let workspace = Workspace::here()?;
     let shown = screen::is_there();
     let purpose = if shown { Purpose::Build } else { Purpose::Picture };
     let voice = Voice::new(6);
-    machine::check(&house, purpose, &voice)?;
-    apt::bring(purpose, &house, &voice)?;
-    page::packages(&house, &voice)?;
-    page::build(&house, &voice)?;
-    build(&house, &voice)?;
+    machine::check(&workspace, purpose, &voice)?;
+    apt::bring(purpose, &workspace, &voice)?;
+    page::packages(&workspace, &voice)?;
+    page::build(&workspace, &voice)?;
+    build(&workspace, &voice)?;
 
-    let mut app = command(house.debug(APP));
+    let mut app = command(workspace.debug(APP));
     if let Some(book) = &book {
         app.arg("--book").arg(book);
     }
@@ -35,7 +35,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         return open(app);
     }
     voice.step(&format!("The window, on {on} and a virtual display"));
-    let picture = house.pictures().join("run.png");
+    let picture = workspace.pictures().join("run.png");
     let painted = Screen::open(1280, 800)?.photograph("The window", app, &picture)?;
     voice.say(&format!("      painted after {} ms, and closed again", painted.as_millis()));
     voice.say("");
@@ -45,14 +45,14 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     Ok(())
 }
 
-fn build(house: &House, voice: &Voice) -> Result<(), Stop> {
+fn build(workspace: &Workspace, voice: &Voice) -> Result<(), Stop> {
     let title = "The app";
     voice.step(title);
-    if !house.debug(APP).is_file() {
+    if !workspace.debug(APP).is_file() {
         voice.say("      a first build takes some minutes");
     }
-    let cargo = house.build(&["build", "--locked", "-p", APP]);
-    let done = Step::new(title, cargo).run(voice, &house.logs())?;
+    let cargo = workspace.build(&["build", "--locked", "-p", APP]);
+    let done = Step::new(title, cargo).run(voice, &workspace.logs())?;
     voice.say(&format!("      done in {}", clock(done.took)));
     Ok(())
 }

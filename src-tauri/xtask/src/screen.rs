@@ -9,10 +9,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::house;
 use crate::picture::Picture;
 use crate::step;
 use crate::stop::Stop;
+use crate::workspace;
 
 /// A window with text in it has more colours than this; an empty one has two or three.
 const PAINTED: usize = 24;
@@ -46,7 +46,7 @@ impl Screen {
         let failed = |why: String| Stop::new(title, why, attempt.clone());
         let folder = env::temp_dir().join(format!("no-mans-ledger-screen-{}-{width}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|why| failed(format!("{}: {why}", folder.display())))?;
-        let mut server = house::command("Xvfb")
+        let mut server = workspace::command("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", &size, "-nolisten", "tcp", "-noreset", "-fbdir"])
             .arg(&folder)
             .stdin(Stdio::null())

@@ -1,4 +1,4 @@
-//! Pictures that the README and the guide show. The table has a file to itself, so that the tests of the house can read
+//! Pictures that the README and the guide show. The table has a file to itself, so that the tests of the workspace can read
 //! it too.
 
 /// What a picture is called in `ui/pictures`, and what the test that takes it calls it.

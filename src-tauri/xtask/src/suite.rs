@@ -9,12 +9,12 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use crate::house::{APP, House};
 use crate::need::Purpose;
 use crate::step::{Done, End, Step};
 use crate::stop::Stop;
 use crate::tally::{self, Runner, Tally};
 use crate::voice::{Voice, clock};
+use crate::workspace::{APP, Workspace};
 use crate::{apt, generate, machine, package, page};
 
 /// One run of tests that hangs must not keep a whole evening; the windows take half of it on a slow machine.
@@ -46,7 +46,7 @@ struct Outcome {
 }
 
 struct Suite {
-    house: House,
+    workspace: Workspace,
     voice: Voice,
     outcome: Outcome,
 }
@@ -62,16 +62,16 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
             )));
         }
     };
-    let house = House::here()?;
-    if let Some(room) = room.filter(|room| !house.has_room(room)) {
+    let workspace = Workspace::here()?;
+    if let Some(room) = room.filter(|room| !workspace.has_room(room)) {
         return Err(Stop::usage(format!(
             "nothing goes by the name {room:?}: a room is named like its folder, such as evenings"
         )));
     }
     // Counts of an earlier run do not belong to this one.
-    let _ = fs::remove_dir_all(house.inputs());
+    let _ = fs::remove_dir_all(workspace.inputs());
     let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };
-    let mut suite = Suite { house, voice: Voice::new(steps), outcome: Outcome::default() };
+    let mut suite = Suite { workspace, voice: Voice::new(steps), outcome: Outcome::default() };
     let done = match room {
         None => suite.everything(),
         Some(room) => suite.room(room),
@@ -84,18 +84,18 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
 
 impl Suite {
     fn everything(&mut self) -> Result<(), Stop> {
-        machine::check(&self.house, Purpose::Test, &self.voice)?;
-        apt::bring(Purpose::Test, &self.house, &self.voice)?;
-        page::packages(&self.house, &self.voice)?;
-        self.check(Check::new("Format", Runner::Check, self.house.cargo(&["fmt", "--all", "--check"])));
+        machine::check(&self.workspace, Purpose::Test, &self.voice)?;
+        apt::bring(Purpose::Test, &self.workspace, &self.voice)?;
+        page::packages(&self.workspace, &self.voice)?;
+        self.check(Check::new("Format", Runner::Check, self.workspace.cargo(&["fmt", "--all", "--check"])));
         // Without a page the app does not compile.
-        page::build(&self.house, &self.voice)?;
+        page::build(&self.workspace, &self.voice)?;
         let ui = vec![
-            Check::new("UI types", Runner::Check, self.house.npm(&["run", "check"])),
-            Check::new("UI lint", Runner::Check, self.house.npm(&["run", "lint"])),
-            Check::new("UI tests", Runner::Vitest, self.house.npm(&["run", "test"])),
+            Check::new("UI types", Runner::Check, self.workspace.npm(&["run", "check"])),
+            Check::new("UI lint", Runner::Check, self.workspace.npm(&["run", "lint"])),
+            Check::new("UI tests", Runner::Vitest, self.workspace.npm(&["run", "test"])),
         ];
-        let build = self.house.linted(&["build", "--locked", "--workspace", "--bins", "--tests"]);
+        let build = self.workspace.linted(&["build", "--locked", "--workspace", "--bins", "--tests"]);
         let built = self.beside(ui, |suite| suite.check(Check::new("Build and lints", Runner::Check, build)));
         if !built {
             for title in ["Schemas and bindings", "Rust tests", "Doc tests", "Window tests", "Package"] {
@@ -117,16 +117,16 @@ impl Suite {
     /// The tests of one room: those of its crate, and those of the app, the command line, the window and the UI that go by
     /// its name.
     fn room(&mut self, room: &str) -> Result<(), Stop> {
-        machine::check(&self.house, Purpose::Test, &self.voice)?;
-        apt::bring(Purpose::Test, &self.house, &self.voice)?;
-        page::packages(&self.house, &self.voice)?;
-        page::build(&self.house, &self.voice)?;
-        let build = self.house.linted(&["build", "--locked", "--workspace", "--bins", "--tests"]);
+        machine::check(&self.workspace, Purpose::Test, &self.voice)?;
+        apt::bring(Purpose::Test, &self.workspace, &self.voice)?;
+        page::packages(&self.workspace, &self.voice)?;
+        page::build(&self.workspace, &self.voice)?;
+        let build = self.workspace.linted(&["build", "--locked", "--workspace", "--bins", "--tests"]);
         if !self.check(Check::new("Build and lints", Runner::Check, build)) {
             return Ok(());
         }
-        if self.house.crates().join(room).is_dir() {
-            let apart = self.house.tested_apart()?.iter().any(|krate| krate == room);
+        if self.workspace.crates().join(room).is_dir() {
+            let apart = self.workspace.tested_apart()?.iter().any(|krate| krate == room);
             let package = if apart { format!("nml-{room}-tests") } else { format!("nml-{room}") };
             let arguments = ["test", "--locked", "--no-fail-fast", "--package", &package, "--tests"];
             self.check(Check::new("Its crate", Runner::Cargo, self.tests(&arguments)));
@@ -137,7 +137,7 @@ impl Suite {
         self.check(Check::named(
             "UI tests",
             Runner::Vitest,
-            self.house.npm(&["run", "test", "--", room, "--passWithNoTests"]),
+            self.workspace.npm(&["run", "test", "--", room, "--passWithNoTests"]),
         ));
         for window in self.window(Some(room))? {
             self.check(window);
@@ -147,7 +147,7 @@ impl Suite {
 
     fn freshness(&mut self) {
         self.voice.step("Schemas and bindings");
-        match generate::stale(&self.house, &self.voice).and_then(|stale| generate::fresh(&stale)) {
+        match generate::stale(&self.workspace, &self.voice).and_then(|stale| generate::fresh(&stale)) {
             Ok(()) => self.pass(),
             Err(stop) => self.fail(&stop),
         }
@@ -165,10 +165,10 @@ impl Suite {
     fn without_window(&self) -> Result<Command, Stop> {
         let mut tests = self.tests(&["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"]);
         // Asked for libraries, cargo compiles also those that have no tests a second time.
-        for krate in self.house.tested_apart()? {
+        for krate in self.workspace.tested_apart()? {
             tests.arg(format!("--exclude=nml-{krate}"));
         }
-        for name in self.house.tests()?.iter().filter(|name| *name != WINDOW) {
+        for name in self.workspace.tests()?.iter().filter(|name| *name != WINDOW) {
             tests.args(["--test", name]);
         }
         Ok(tests)
@@ -182,10 +182,10 @@ impl Suite {
             return Ok(Vec::new());
         }
         // The bundler writes into the program it packs, and one that runs cannot be written.
-        let tested = self.house.target.join("tested");
+        let tested = self.workspace.target.join("tested");
         let app = tested.join(APP);
         fs::create_dir_all(&tested)
-            .and_then(|()| fs::copy(self.house.debug(APP), &app))
+            .and_then(|()| fs::copy(self.workspace.debug(APP), &app))
             .map_err(|why| Stop::new(title, format!("{}: {why}", app.display()), "cargo xtask test"))?;
         // Each has a display, a driver and a book of its own, takes half a gigabyte, and waits half of its time.
         let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -205,8 +205,8 @@ impl Suite {
             return;
         }
         self.voice.step(title);
-        let made = package::bundle(&self.house, &self.voice, package::Build::Debug)
-            .and_then(|deb| package::try_out(&deb, &self.house, &self.voice));
+        let made = package::bundle(&self.workspace, &self.voice, package::Build::Debug)
+            .and_then(|deb| package::try_out(&deb, &self.workspace, &self.voice));
         match made {
             Ok(()) => self.pass(),
             Err(stop) => self.fail(&stop),
@@ -215,18 +215,18 @@ impl Suite {
 
     /// cargo running tests, told where the built programs are and where pictures go.
     fn tests(&self, arguments: &[&str]) -> Command {
-        let mut command = self.house.linted(arguments);
+        let mut command = self.workspace.linted(arguments);
         command
-            .env("NML_BINARY", self.house.debug(APP))
-            .env("NML_CLI", self.house.debug("nml"))
-            .env("NML_PICTURES", self.house.pictures());
+            .env("NML_BINARY", self.workspace.debug(APP))
+            .env("NML_CLI", self.workspace.debug("nml"))
+            .env("NML_PICTURES", self.workspace.pictures());
         command
     }
 
     /// Runs a check while the person watches.
     fn check(&mut self, check: Check) -> bool {
         self.voice.step(check.title);
-        let (outcome, lines) = check.run(&self.house, |elapsed, last| self.voice.tick(elapsed, last));
+        let (outcome, lines) = check.run(&self.workspace, |elapsed, last| self.voice.tick(elapsed, last));
         for line in lines {
             self.voice.say(&line);
         }
@@ -237,12 +237,12 @@ impl Suite {
 
     /// Does something in front while checks run beside it, one after another; each hears when it is over.
     fn beside<T>(&mut self, checks: Vec<Check>, front: impl FnOnce(&mut Self) -> T) -> T {
-        let (house, voice) = (self.house.clone(), self.voice.clone());
+        let (workspace, voice) = (self.workspace.clone(), self.voice.clone());
         let beside = thread::spawn(move || {
             let mut sum = Outcome::default();
             for check in checks {
                 let title = check.title;
-                let (outcome, lines) = check.run(&house, |_, _| {});
+                let (outcome, lines) = check.run(&workspace, |_, _| {});
                 voice.step_done(title, &lines);
                 sum += outcome;
             }
@@ -277,12 +277,12 @@ impl Suite {
     fn close(self) -> Result<(), Stop> {
         let Outcome { tally, broken } = self.outcome;
         self.voice.say("");
-        for line in inputs(&self.house) {
+        for line in inputs(&self.workspace) {
             self.voice.say(&line);
         }
-        if self.house.pictures().is_dir() {
+        if self.workspace.pictures().is_dir() {
             let kept = "cargo xtask pictures keeps those of README and guide";
-            self.voice.say(&format!("pictures: {} ({kept})", self.house.pictures().display()));
+            self.voice.say(&format!("pictures: {} ({kept})", self.workspace.pictures().display()));
         }
         if !broken.is_empty() {
             self.voice.say(&format!("failed: {}", broken.join(", ")));
@@ -293,8 +293,8 @@ impl Suite {
 }
 
 /// What acts take of the hands, as the tests in the window counted it.
-fn inputs(house: &House) -> Vec<String> {
-    let files = fs::read_dir(house.inputs()).into_iter().flatten().flatten();
+fn inputs(workspace: &Workspace) -> Vec<String> {
+    let files = fs::read_dir(workspace.inputs()).into_iter().flatten().flatten();
     let mut lines: Vec<String> = files.filter_map(|file| fs::read_to_string(file.path()).ok()).collect();
     lines.sort();
     lines.iter().map(|line| format!("inputs  {}", line.trim())).collect()
@@ -317,11 +317,11 @@ impl Check {
     }
 
     /// Runs it; what it came to, and the lines that tell a person.
-    fn run(self, house: &House, tick: impl Fn(Duration, &str)) -> (Outcome, Vec<String>) {
+    fn run(self, workspace: &Workspace, tick: impl Fn(Duration, &str)) -> (Outcome, Vec<String>) {
         let Self { title, runner, command, named } = self;
         let step = Step::new(title, command);
         let step = if runner == Runner::Check { step } else { step.limit(TESTS) };
-        match step.watch(&house.logs(), tick) {
+        match step.watch(&workspace.logs(), tick) {
             Ok(done) if named && done.end == End::Well && tally::none(runner, &done.lines) => {
                 (Outcome::default(), vec!["      nothing goes by that name".into()])
             }

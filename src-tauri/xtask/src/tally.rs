@@ -173,7 +173,7 @@ mod tests {
         running 5 tests\n\
         test odds::sum_to_one ... ok\n\
         test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s\n\
-        \x20    Running tests/house.rs (target/debug/deps/house-2)\n\
+        \x20    Running tests/workspace.rs (target/debug/deps/workspace-2)\n\
         test lengths ... FAILED\n\
         test result: FAILED. 12 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s\n\
         \x20  Doc-tests nml_dice\n\

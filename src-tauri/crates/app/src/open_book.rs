@@ -245,8 +245,7 @@ pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Fail
 fn describe(book: &Stored) -> Result<Book, Failure> {
     let stats = book.stats()?;
     let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
-    let ruleset =
-        ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_RULESET, error.to_string()))?;
+    let ruleset = ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BROKEN, error.to_string()))?;
     Ok(Book {
         name: name_of(book.path()),
         // Where it lies is nobody's business at the table.

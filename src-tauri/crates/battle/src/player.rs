@@ -5,16 +5,16 @@ use nml_dice::Face;
 
 use super::offer::{Offer, Options};
 use super::permit;
-use super::spot::Spot;
+use super::spot::{Spot, at_edge};
 use crate::log::command::{Command, Source, Spend};
 use crate::log::scenario::{Proposal, ScenarioStep, ThingNow};
 use crate::log::state::{Battle, ModelId};
 use crate::log::step::Step;
 use crate::log::way::{Crossing, Footing, Passage, Way};
 use crate::spot::ChargeEnd;
+use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{ThingDoes, ThingKind};
-use nml_catalogue::{Point, Table};
 
 /// Tries to find a place before the player gives up on an offer.
 const TRIES: u32 = 12;
@@ -311,50 +311,9 @@ fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) ->
 
 /// A place to try: towards the goal first, then anywhere within reach, in the zone or on the table.
 fn propose(spot: &Spot, goal: Option<(Point, Length)>, attempt: u32, draw: &mut impl FnMut(u32) -> u32) -> Point {
-    let mut between = |low: Length, high: Length| {
-        let span = u32::try_from((high - low).as_micrometres()).unwrap_or(0);
-        low + Length::micrometres(i32::try_from(draw(span.saturating_add(1))).unwrap_or(0))
-    };
     match (spot.reach, goal) {
         (Some((from, reach)), Some((to, short))) if attempt < 2 => towards(from, to, reach, short),
-        (Some((from, reach)), _) => {
-            Point { x: between(from.x - reach, from.x + reach), y: between(from.y - reach, from.y + reach) }
-        }
-        (None, _) => {
-            let (low, high) = bounds(spot, spot.table);
-            let point = Point { x: between(low.x, high.x), y: between(low.y, high.y) };
-            if spot.edge || spot.keeps.contains(&crate::spot::Keeping::AtEdge) {
-                at_edge(point, spot.radius, spot.table)
-            } else {
-                point
-            }
-        }
-    }
-}
-
-/// Moved to the nearest edge of the table until the base touches it.
-fn at_edge(point: Point, radius: Length, table: Table) -> Point {
-    let (east, south) = (table.width - point.x, table.depth - point.y);
-    let least = point.x.min(point.y).min(east).min(south);
-    if least == point.y {
-        Point { y: radius, ..point }
-    } else if least == south {
-        Point { y: table.depth - radius, ..point }
-    } else if least == point.x {
-        Point { x: radius, ..point }
-    } else {
-        Point { x: table.width - radius, ..point }
-    }
-}
-
-fn bounds(spot: &Spot, table: Table) -> (Point, Point) {
-    let whole = (Point::default(), Point { x: table.width, y: table.depth });
-    let Some(zone) = &spot.zone else { return whole };
-    let corners = zone.corners(table);
-    let span = |axis: fn(&Point) -> Length| Some((corners.iter().map(axis).min()?, corners.iter().map(axis).max()?));
-    match (span(|p| p.x), span(|p| p.y)) {
-        (Some((x0, x1)), Some((y0, y1))) => (Point { x: x0, y: y0 }, Point { x: x1, y: y1 }),
-        _ => whole,
+        _ => spot.drawn(draw),
     }
 }
 

@@ -36,7 +36,7 @@ use crate::message::Message;
 use crate::messages;
 pub use crate::pack::RestsOn;
 use crate::pack::{KeywordRow, Manifest, Pack};
-use crate::progression::Patron;
+use crate::patron::Patron;
 use crate::scenario::Scenario;
 use crate::skill::Skills;
 use crate::trauma::Trauma;

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use nml_app::book::{self, Book, BookHand, BookStats};
+use nml_app::book::{self, Book, BookAuthor, BookStats};
 use nml_app::parcels::{
     self, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
@@ -102,7 +102,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 words::packs(found.packs)
             );
             let lines: String = found.findings.iter().map(|finding| format!("{}\n", finding.message)).collect();
-            let written = written(&found.hands);
+            let written = written(&found.authors);
             let text = if found.fine {
                 format!("{}\n{lines}{written}", words::book_whole(seen))
             } else {
@@ -236,13 +236,13 @@ fn read(path: &Path) -> Result<Book, Refusal> {
 }
 
 /// Who wrote the entries, a line each.
-pub fn written(hands: &[BookHand]) -> String {
-    let line = |hand: &BookHand| {
-        let name = if hand.name.is_empty() { words::nobody_named() } else { hand.name.clone() };
-        let by = hand.device.as_ref().map_or_else(words::unsigned, |device| words::signed_by(device.as_str()));
-        format!("{name}: {}, {by}\n", words::entries(hand.entries))
+pub fn written(authors: &[BookAuthor]) -> String {
+    let line = |author: &BookAuthor| {
+        let name = if author.name.is_empty() { words::nobody_named() } else { author.name.clone() };
+        let by = author.device.as_ref().map_or_else(words::unsigned, |device| words::signed_by(device.as_str()));
+        format!("{name}: {}, {by}\n", words::entries(author.entries))
     };
-    hands.iter().map(line).collect()
+    authors.iter().map(line).collect()
 }
 
 fn table(stats: &BookStats) -> String {

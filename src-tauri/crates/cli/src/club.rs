@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use clap::{Subcommand, ValueEnum};
 use nml_app::admission::{self, InvitedAs, Invitee};
-use nml_app::book::BookHand;
+use nml_app::book::BookAuthor;
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
 use nml_app::feeds::{self, FeedOf, FeedShown, NewerFeed, WebhookShown};
@@ -184,7 +184,7 @@ struct Proved {
     entries: u64,
     packs: u64,
     pictures: u64,
-    hands: Vec<BookHand>,
+    authors: Vec<BookAuthor>,
     findings: Vec<Wrong>,
 }
 
@@ -256,7 +256,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 entries: checked.entries,
                 packs: checked.packs,
                 pictures: checked.pictures,
-                hands: checked.hands.iter().map(BookHand::of).collect(),
+                authors: checked.authors.iter().map(BookAuthor::of).collect(),
                 findings: findings.collect(),
             };
             let seen = format!(
@@ -267,7 +267,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 words::pictures(proved.pictures)
             );
             let lines: String = proved.findings.iter().map(|one| format!("{}: {}\n", one.code, one.message)).collect();
-            let written = written(&proved.hands);
+            let written = written(&proved.authors);
             let text = if proved.fine {
                 format!("{}\n{written}", words::club_whole(seen))
             } else {

@@ -19,7 +19,7 @@ nml_catalogue::codes! {
     NOT_ZIP: "The file is no zip archive.",
     NO_GAMES: "The table names no game.",
     NO_MANIFEST: "The folder has no pack.json.",
-    OUT_OF_BOUNDS: "A number lies outside what is taken.",
+    OUT_OF_BOUNDS: "A field of the file holds what it may not.",
     PACK_FAULT: "A pack is not whole.",
     TOO_DEEP: "The file is nested too deeply.",
     TOO_LARGE: "The file is larger than is read or written.",

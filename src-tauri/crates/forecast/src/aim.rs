@@ -1,11 +1,11 @@
 //! What a model is after: an objective, a thing, an edge with what it carries, an enemy, or cover from all of them.
 
-use nml_battle::{Battle, Disc, ModelId, SideId, ThingNow};
+use nml_battle::{Battle, Disc, ModelId, SideId, ThingNow, at_edge};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{ThingDoes, ThingKind};
 use nml_catalogue::{Point, Scenario};
 
-use crate::place::{Goal, at_edge};
+use crate::place::Goal;
 use crate::worth;
 
 /// BLOOD MARKERS with which a model is all but beaten.

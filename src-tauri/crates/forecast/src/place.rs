@@ -2,7 +2,7 @@
 
 use nml_battle::{Battle, Command, Options, Spot, admits};
 use nml_catalogue::length::Length;
-use nml_catalogue::{Point, Shape, Table};
+use nml_catalogue::{Point, Table};
 
 /// How many places are tried before anything else is done.
 const TRIES: u32 = 12;
@@ -71,7 +71,7 @@ pub(crate) fn anywhere(
     draw: &mut impl FnMut(u32) -> u32,
 ) -> Option<Command> {
     let stays = spot.reach.map(|(from, _)| from).and_then(|from| fits(battle, options, command, spot, from));
-    stays.or_else(|| (0..TRIES).find_map(|_| fits(battle, options, command, spot, drawn(spot, draw))))
+    stays.or_else(|| (0..TRIES).find_map(|_| fits(battle, options, command, spot, spot.drawn(draw))))
 }
 
 /// Of some places where a model may be set up, the one that comes nearest to what matters.
@@ -84,7 +84,7 @@ pub(crate) fn set_up(
 ) -> Option<Command> {
     let matters = objectives(battle);
     let far = |at: Point| matters.iter().map(|to| at.distance(*to)).min().unwrap_or(Length::ZERO);
-    let drawn: Vec<Point> = (0..SET_UP).map(|_| drawn(spot, draw)).filter(|at| spot.check(*at).is_ok()).collect();
+    let drawn: Vec<Point> = (0..SET_UP).map(|_| spot.drawn(draw)).filter(|at| spot.check(*at).is_ok()).collect();
     let best = drawn.into_iter().min_by_key(|at| far(*at))?;
     fits(battle, options, command, spot, best)
 }
@@ -101,7 +101,7 @@ pub(crate) fn objectives(battle: &Battle) -> Vec<Point> {
 /// The command at a place, if it may be said.
 pub(crate) fn fits(battle: &Battle, options: &Options, command: &Command, spot: &Spot, at: Point) -> Option<Command> {
     spot.check(at).ok()?;
-    let there = at_place(command, at);
+    let there = command.with_place(Some(at));
     let perils =
         matches!(&there, Command::Move { to, way } if mover(battle).is_some_and(|m| battle.is_perilous(m, *to, way)));
     (!perils && admits(options, battle, &there)).then_some(there)
@@ -111,62 +111,5 @@ fn mover(battle: &Battle) -> Option<nml_battle::ModelId> {
     battle.question().and_then(nml_battle::Step::doer)
 }
 
-fn at_place(command: &Command, at: Point) -> Command {
-    let mut command = command.clone();
-    if let Command::Move { to, .. }
-    | Command::EndCharge { to, .. }
-    | Command::Put { to }
-    | Command::Deploy { at: to, .. }
-    | Command::Scenario(nml_battle::ScenarioSaid::Lay { at: to, .. }) = &mut command
-    {
-        *to = Some(at);
-    }
-    command
-}
-
-/// A place within reach, in the zone or on the table.
-fn drawn(spot: &Spot, draw: &mut impl FnMut(u32) -> u32) -> Point {
-    let mut between = |low: Length, high: Length| {
-        let span = u32::try_from((high - low).as_micrometres()).unwrap_or(0);
-        low + Length::micrometres(i32::try_from(draw(span.saturating_add(1))).unwrap_or(0))
-    };
-    if let Some((from, reach)) = spot.reach {
-        return Point { x: between(from.x - reach, from.x + reach), y: between(from.y - reach, from.y + reach) };
-    }
-    let (low, high) = bounds(spot.zone.as_ref(), spot.table);
-    let point = Point { x: between(low.x, high.x), y: between(low.y, high.y) };
-    if spot.edge || spot.keeps.contains(&nml_battle::Keeping::AtEdge) {
-        at_edge(point, spot.radius, spot.table)
-    } else {
-        point
-    }
-}
-
-/// A little, so that rounding makes no way too long.
+/// A hair, so that rounding makes no way too long.
 const HAIR: Length = Length::micrometres(2);
-
-/// Moved to the nearest edge of the table until the base touches it.
-pub(crate) fn at_edge(point: Point, radius: Length, table: Table) -> Point {
-    let (east, south) = (table.width - point.x, table.depth - point.y);
-    let least = point.x.min(point.y).min(east).min(south);
-    if least == point.y {
-        Point { y: radius, ..point }
-    } else if least == south {
-        Point { y: table.depth - radius, ..point }
-    } else if least == point.x {
-        Point { x: radius, ..point }
-    } else {
-        Point { x: table.width - radius, ..point }
-    }
-}
-
-fn bounds(zone: Option<&Shape>, table: Table) -> (Point, Point) {
-    let whole = (Point::default(), Point { x: table.width, y: table.depth });
-    let Some(zone) = zone else { return whole };
-    let corners = zone.corners(table);
-    let span = |axis: fn(&Point) -> Length| Some((corners.iter().map(axis).min()?, corners.iter().map(axis).max()?));
-    match (span(|p| p.x), span(|p| p.y)) {
-        (Some((x0, x1)), Some((y0, y1))) => (Point { x: x0, y: y0 }, Point { x: x1, y: y1 }),
-        _ => whole,
-    }
-}

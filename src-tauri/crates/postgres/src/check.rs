@@ -1,7 +1,7 @@
 //! A club looked through: every chain, every pack, every picture, and whether the tables still hold what they promise.
 
 use nml_ledger::{Chain, Hash, Kind, Sealed, StreamId};
-use nml_store::{Error, Hand, Hands, Trouble as Kinds};
+use nml_store::{Author, Authors, Error, Trouble as Kinds};
 
 use crate::acts::signature_of;
 use crate::club::Club;
@@ -28,7 +28,7 @@ pub struct Checked {
     /// Pictures proven.
     pub pictures: u64,
     /// Who made the entries, as far as devices signed them: the most first.
-    pub hands: Vec<Hand>,
+    pub authors: Vec<Author>,
     /// What is wrong; empty if all is well.
     pub found: Vec<Found>,
 }
@@ -58,7 +58,7 @@ impl Club {
     /// # Errors
     /// `CLUB_AWAY`.
     pub fn check(&self) -> Result<Checked, Error> {
-        let (mut checked, mut hands) = (Checked::default(), Hands::default());
+        let (mut checked, mut authors) = (Checked::default(), Authors::default());
         let club = &self.link.club[..];
         let held = self.link.ask(async |line| Ok(line.client.query_one(HELD, &[]).await?))?;
         let (triggers, secured): (i64, i64) = (cell(&held, 0)?, cell(&held, 1)?);
@@ -92,11 +92,11 @@ impl Club {
                         checked.find(Kinds::Headers, format!("{id}: it is another stream’s"));
                     }
                     let length = cell::<i64>(row, 5)?.unsigned_abs();
-                    self.check_stream(id, chain, (cell(row, 4)?, length), &mut hands, &mut checked)?;
+                    self.check_stream(id, chain, (cell(row, 4)?, length), &mut authors, &mut checked)?;
                 }
             }
         }
-        checked.hands = hands.counted();
+        checked.authors = authors.counted();
         checked.packs = self.check_bodies("packs", Kinds::Packs, &mut checked)?;
         checked.pictures = self.check_bodies("pictures", Kinds::Pictures, &mut checked)?;
         Ok(checked)
@@ -107,7 +107,7 @@ impl Club {
         id: StreamId,
         mut chain: Chain,
         (head, length): (&[u8], u64),
-        hands: &mut Hands,
+        authors: &mut Authors,
         checked: &mut Checked,
     ) -> Result<(), Error> {
         const READ: &str = "SELECT e.place, e.hash, e.body, e.seq, e.parent, e.author, coalesce(e.key, s.key),
@@ -146,7 +146,7 @@ impl Club {
                     checked.find(Kinds::Copies, format!("{id}, entry {place}"));
                 }
                 match sealed.check_signature() {
-                    Ok(()) => hands.add(author, sealed.signature.map(|signature| *signature.key())),
+                    Ok(()) => authors.add(author, sealed.signature.map(|signature| *signature.key())),
                     Err(_) => checked.find(Kinds::Signatures, format!("{id}, entry {place}")),
                 }
             }

@@ -6,10 +6,10 @@ use std::path::Path;
 use rusqlite::OpenFlags;
 use rusqlite::backup::{Backup, StepResult};
 
-use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::Lock;
 use crate::open::{Book, connect, quick_check};
+use crate::part_file::{Overwrite, PartFile};
 
 impl Book {
     /// Copies the book as it is at this moment into a file of its own, checks the copy, and only then
@@ -28,7 +28,7 @@ impl Book {
         // A book that somebody writes is not pulled away from under them.
         let _lock = fs::metadata(&to).is_ok().then(|| Lock::take(&to)).transpose()?;
         quick_check(self.path(), &self.connection)?;
-        let draft = Draft::beside(&to)?;
+        let draft = PartFile::beside(&to)?;
         self.write_whole(draft.path(), &to)?;
         draft.keep(&to, overwrite)
     }

@@ -4,9 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::draft::Overwrite;
 use crate::error::Error;
 use crate::open::Book;
+use crate::part_file::Overwrite;
 
 /// The ending of a book's file.
 const ENDING: &str = "nml";

@@ -82,19 +82,19 @@ pub struct Report {
     /// Packs proven.
     pub packs: u64,
     /// Who made the most entries, as far as devices signed them, the most first.
-    pub hands: Vec<Hand>,
+    pub authors: Vec<Author>,
     /// What is wrong, worst first; empty if all is well.
     pub findings: Vec<Finding>,
 }
 
-/// How many hands are listed.
-const HANDS: usize = 200;
+/// How many authors are listed.
+const AUTHORS: usize = 200;
 
 /// The entries of one name that one device made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct Author {
     /// The name under them.
-    pub author: String,
+    pub name: String,
     /// The device that signed them, each proven, or none if they are unsigned.
     pub key: Option<DeviceKey>,
     /// How many entries.
@@ -103,9 +103,9 @@ pub struct Hand {
 
 /// Counts who made entries.
 #[derive(Debug, Default)]
-pub struct Hands(BTreeMap<(String, Option<DeviceKey>), u64>);
+pub struct Authors(BTreeMap<(String, Option<DeviceKey>), u64>);
 
-impl Hands {
+impl Authors {
     /// Counts one, whose signature is proven.
     pub fn add(&mut self, author: &str, key: Option<DeviceKey>) {
         *self.0.entry((author.to_owned(), key)).or_default() += 1;
@@ -113,12 +113,12 @@ impl Hands {
 
     /// Those who wrote the most, the most first: a stranger’s parcel may hold as many names as entries.
     #[must_use]
-    pub fn counted(self) -> Vec<Hand> {
-        let hand = |((author, key), entries)| Hand { author, key, entries };
-        let mut hands: Vec<_> = self.0.into_iter().map(hand).collect();
-        hands.sort_by_key(|hand| std::cmp::Reverse(hand.entries));
-        hands.truncate(HANDS);
-        hands
+    pub fn counted(self) -> Vec<Author> {
+        let author = |((name, key), entries)| Author { name, key, entries };
+        let mut authors: Vec<_> = self.0.into_iter().map(author).collect();
+        authors.sort_by_key(|author| std::cmp::Reverse(author.entries));
+        authors.truncate(AUTHORS);
+        authors
     }
 }
 
@@ -128,7 +128,7 @@ impl Report {
     pub fn harmed(why: &str) -> Self {
         let mut found = Found::default();
         found.add(Trouble::File, why);
-        Self { streams: 0, entries: 0, packs: 0, hands: Vec::new(), findings: found.findings() }
+        Self { streams: 0, entries: 0, packs: 0, authors: Vec::new(), findings: found.findings() }
     }
 
     /// Whether nothing is wrong.
@@ -182,7 +182,7 @@ impl Book {
     }
 
     fn check_still<E: From<Error>>(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, E>) -> Result<Report, E> {
-        let mut report = Report { streams: 0, entries: 0, packs: 0, hands: Vec::new(), findings: Vec::new() };
+        let mut report = Report { streams: 0, entries: 0, packs: 0, authors: Vec::new(), findings: Vec::new() };
         let mut found = Found::default();
         self.check_bytes(&mut report, &mut found).or_else(|error| found.harmed(error))?;
         if found.0.is_empty() {
@@ -200,12 +200,12 @@ impl Book {
         // Without the tables there is nothing more to check in them.
         if found.0.is_empty() {
             self.check_references(found)?;
-            let mut hands = Hands::default();
+            let mut authors = Authors::default();
             for stream in self.streams(None)? {
                 report.streams += 1;
-                report.entries += self.check_stream(stream.id, &mut hands, found)?;
+                report.entries += self.check_stream(stream.id, &mut authors, found)?;
             }
-            report.hands = hands.counted();
+            report.authors = authors.counted();
             report.packs = self.check_packs(found)?;
             self.check_pictures(found)?;
         }
@@ -248,7 +248,7 @@ impl Book {
     }
 
     /// Proves one stream; gives how many of its entries are sound.
-    fn check_stream(&self, id: StreamId, hands: &mut Hands, found: &mut Found) -> Result<u64, Error> {
+    fn check_stream(&self, id: StreamId, authors: &mut Authors, found: &mut Found) -> Result<u64, Error> {
         let info = self.stream_info(id)?;
         let header = self.header(id)?;
         let mut chain = match Chain::open(&header) {
@@ -282,7 +282,7 @@ impl Book {
                 found.add(Trouble::Copies, format!("{id}, entry {proven}"));
             }
             match sealed.check_signature() {
-                Ok(()) => hands.add(&frame.by, sealed.signature.map(|signature| *signature.key())),
+                Ok(()) => authors.add(&frame.by, sealed.signature.map(|signature| *signature.key())),
                 Err(_) => found.add(Trouble::Signatures, format!("{id}, entry {proven}")),
             }
         }

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::beside;
+use crate::part_file::{Overwrite, PartFile};
 
 /// The most bytes of such a file.
 const MOST: u64 = 16 << 10;
@@ -81,7 +81,7 @@ impl Link {
     /// When it cannot be written.
     pub fn keep_beside(&self, book: &Path) -> Result<(), Error> {
         let path = link_file(book);
-        let draft = Draft::alone(&path)?;
+        let draft = PartFile::alone(&path)?;
         let bytes = serde_json::to_vec(self).unwrap_or_default();
         fs::write(draft.path(), bytes).map_err(|error| Error::system(&path, error))?;
         draft.keep(&path, Overwrite::Replace)

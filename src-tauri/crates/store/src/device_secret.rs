@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use nml_ledger::{Secret, from_hex, to_hex};
 
-use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
+use crate::part_file::{Overwrite, PartFile};
 
 /// The name of the file.
 const FILE: &str = "device.key";
@@ -25,7 +25,7 @@ pub fn device_secret(folder: &Path, seed: impl FnOnce() -> [u8; 32]) -> Result<S
         return Ok(secret);
     }
     fs::create_dir_all(folder).map_err(|error| Error::system(folder, error))?;
-    let draft = Draft::alone(&path)?;
+    let draft = PartFile::alone(&path)?;
     let text = format!("{}\n", to_hex(&seed()));
     fs::write(draft.path(), text).map_err(|error| Error::system(&path, error))?;
     match draft.keep(&path, Overwrite::Refuse) {

@@ -15,7 +15,7 @@
 //! * **Entries are only ever added** (design, invariant 5): [`Book::append`] proves every entry, refuses
 //!   a stream that has moved on since the caller looked ([`Error::Stale`]), and writes all of it, over
 //!   several streams, in one IMMEDIATE transaction. When it returns, it is on disk (invariant 8): WAL
-//!   with `synchronous=FULL`. Triggers hold the same against any other hand.
+//!   with `synchronous=FULL`. Triggers hold the same against any other author.
 //! * **One writer**, held by a lock that dies with its process; [`Book::read`] works beside it.
 //! * **Nothing is touched before it is judged.** Whether a file is a book, and of a version in the
 //!   window [`OLDEST`]`..=`[`VERSION`], is read without locking it or leaving anything beside it.
@@ -43,7 +43,6 @@ mod check;
 mod club_file;
 mod club_log;
 mod device_secret;
-mod draft;
 mod error;
 mod export;
 mod feeds;
@@ -56,6 +55,7 @@ mod lock;
 mod made_again;
 mod open;
 mod packs;
+mod part_file;
 mod pictures;
 mod put_back;
 mod signed;
@@ -64,11 +64,10 @@ mod waiting_acts;
 
 pub use backup_files::{BackupFile, backup_files};
 pub use batch::{Append, Batch, LaterSignature};
-pub use check::{Finding, Hand, Hands, Report, Trouble};
+pub use check::{Author, Authors, Finding, Report, Trouble};
 pub use club_file::{Link, link_file};
 pub use club_log::{ClubCard, ClubLog, Clubs, LoggedAct, Reach};
 pub use device_secret::{device_secret, device_secret_file, known_device_secret};
-pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, SIGNATURES_FILE, stream_file};
 pub use feeds::{Feed, Feeds, Webhook};
@@ -77,6 +76,7 @@ pub use list_rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, Warban
 pub use lock::beside;
 pub use open::Book;
 pub use packs::{Pack, PackInfo, PackKind};
+pub use part_file::Overwrite;
 pub use put_back::put_back;
 pub use streams::{Stats, Stream, StreamInfo};
 pub use waiting_acts::Waiting;

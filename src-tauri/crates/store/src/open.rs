@@ -10,10 +10,10 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
-use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 use crate::folds_in_memory::Recall;
 use crate::lock::{Lock, beside};
+use crate::part_file::{Overwrite, PartFile};
 use crate::{OLDEST, PACK_LIMIT, VERSION};
 
 /// What marks an SQLite file as a book: "NMLb".
@@ -63,7 +63,7 @@ impl Book {
         }
         let lock = Lock::take(&path)?;
         // Made whole under another name first: a book is never there half.
-        let draft = Draft::beside(&path)?;
+        let draft = PartFile::beside(&path)?;
         let wrong = |error| Error::sqlite(&path, error);
         let mut connection = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
         for (name, value) in [("application_id", i64::from(APPLICATION_ID)), ("user_version", VERSION)] {

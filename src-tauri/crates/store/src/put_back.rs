@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::{Lock, beside};
 use crate::open::Book;
+use crate::part_file::{Overwrite, PartFile};
 
 /// Puts a backup in the place of a book that nobody has open. Until the backup is whole there, the book stays as it is.
 ///
@@ -30,7 +30,7 @@ fn replace(other: &Path, book: &Path, _held: &Lock) -> Result<(), Error> {
     if whole.id()? != Book::read(book)?.id()? {
         return Err(Error::AnotherBook(other.to_path_buf()));
     }
-    let draft = Draft::beside(book)?;
+    let draft = PartFile::beside(book)?;
     // Written page by page and checked as any backup is, not copied as bytes that nobody looked at.
     whole.write_whole(draft.path(), book)?;
     draft.keep(book, Overwrite::Replace)

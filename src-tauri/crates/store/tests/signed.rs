@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use common::{NOW, acts, create, folder, header, id, log, stranger};
 use nml_ledger::{Fault, Kind, Sealed, Secret, to_hex};
-use nml_store::{Append, Batch, Book, Error, Hand, LaterSignature, LoggedAct, SIGNATURES_FILE, Trouble};
+use nml_store::{Append, Author, Batch, Book, Error, LaterSignature, LoggedAct, SIGNATURES_FILE, Trouble};
 
 fn secret() -> Secret {
     Secret::of(&[7; 32]).unwrap()
@@ -26,8 +26,8 @@ fn batch(append: Append) -> Batch {
     Batch { appends: vec![append], ..Batch::at(NOW) }
 }
 
-fn hand(key: Option<&Secret>, entries: u64) -> Hand {
-    Hand { author: "Ada".to_owned(), key: key.map(|secret| *secret.key()), entries }
+fn author(key: Option<&Secret>, entries: u64) -> Author {
+    Author { name: "Ada".to_owned(), key: key.map(|secret| *secret.key()), entries }
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn what_was_made_here_is_signed_and_a_check_tells_it_from_the_rest() {
     assert_eq!(book.stream(id(1)).unwrap().entries, signed.entries);
     let report = book.check(Book::rows).unwrap();
     assert!(report.is_fine(), "{report:?}");
-    assert_eq!(report.hands, [hand(Some(&secret()), 2), hand(None, 1)]);
+    assert_eq!(report.authors, [author(Some(&secret()), 2), author(None, 1)]);
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn a_signature_that_was_changed_in_the_file_is_found() {
     let report = Book::read(&path).unwrap().check(Book::rows).unwrap();
     let found: Vec<_> = report.findings.iter().map(|finding| (finding.trouble, finding.count)).collect();
     assert_eq!(found, [(Trouble::Signatures, 1)]);
-    let hands: BTreeSet<_> = report.hands.iter().map(|hand| (hand.key, hand.entries)).collect();
-    assert_eq!(hands, [(None, 1), (Some(*secret().key()), 1)].into(), "what is forged counts for nobody");
+    let authors: BTreeSet<_> = report.authors.iter().map(|author| (author.key, author.entries)).collect();
+    assert_eq!(authors, [(None, 1), (Some(*secret().key()), 1)].into(), "what is forged counts for nobody");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_signature_that_comes_later_is_kept_beside_its_entry_and_goes_wherever_the_e
     book.append(&Batch { signatures, ..Batch::at(NOW) }).unwrap();
     let report = book.check(Book::rows).unwrap();
     assert!(report.is_fine(), "{report:?}");
-    assert_eq!(report.hands, [hand(Some(&secret()), 2), hand(Some(&other), 1)], "who signed first stays");
+    assert_eq!(report.authors, [author(Some(&secret()), 2), author(Some(&other), 1)], "who signed first stays");
     let entries = book.stream(id(1)).unwrap().entries;
     assert_eq!(entries[0].signature, Some(other.sign(&entries[0].hash)));
     assert_eq!(book.entry(id(1), &entries[0].hash).unwrap().as_ref(), Some(&entries[0]));

@@ -7,11 +7,11 @@ use super::bounds::{
     ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, FOUND_MAX, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX,
     SUM_MAX,
 };
+use super::by_hand::at_most;
 use super::command::Genesis;
 use super::hired::FIRST_MERCENARY;
 use super::roster::{Model, Roster};
 use crate::messages;
-use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_catalogue::thing;
@@ -131,13 +131,6 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
         text::id(thing::a_mark(), &injury.id)?;
         text::optional_name(thing::what_is_noted(), injury.noted.as_deref().unwrap_or_default())?;
         text::optional_name(thing::a_battle(), injury.battle.as_deref().unwrap_or_default())?;
-    }
-    Ok(())
-}
-
-fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
-    if count > most {
-        return Err(Rejection::form(messages::too_many(count, of, most)));
     }
     Ok(())
 }

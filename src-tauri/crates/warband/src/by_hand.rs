@@ -398,7 +398,8 @@ fn own(
     reminders.iter().try_for_each(|reminder| text::note(thing::a_reminder(), reminder))
 }
 
-fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
+/// Refuses more of something than there may be.
+pub(crate) fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
     if count > most {
         return Err(Rejection::form(messages::too_many(count, of, most)));
     }
@@ -415,14 +416,14 @@ fn sums(ducats: u32, glory: u32) -> Result<(), Rejection> {
 
 fn length(what: Message, length: Length, least: Length, most: Length) -> Result<(), Rejection> {
     if length < least || length > most {
-        return Err(Rejection::form(messages::length_out_of_bounds(what, length, least, most)));
+        return Err(Rejection::form(messages::length_out_of_range(what, length, least, most)));
     }
     Ok(())
 }
 
 fn dice(dice: i8) -> Result<(), Rejection> {
     if !(-DICE_MAX..=DICE_MAX).contains(&dice) {
-        return Err(Rejection::form(messages::dice_out_of_bounds(dice, DICE_MAX)));
+        return Err(Rejection::form(messages::dice_out_of_range(dice, DICE_MAX)));
     }
     Ok(())
 }

@@ -29,7 +29,7 @@
 //!
 //! * [`muster`](muster()) turns a roster into the cards that take the field.
 //! * [`result`] is how a battle ended, from a log or from paper; [`Command::Settle`] applies it to the roster.
-//! * [`own`] has entries, items and factions that somebody wrote by hand; [`compare`] says what another pack would
+//! * [`by_hand`] has entries, items and factions that somebody wrote by hand; [`compare`] says what another pack would
 //!   change.
 
 mod adopt;

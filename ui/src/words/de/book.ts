@@ -66,13 +66,13 @@ export const book: Sentences<typeof en> = {
   checking: "Liest jeden Eintrag",
   whole: (n: number) => `Kein Schaden: Alle ${count(n)} Einträge sind, wie sie geschrieben wurden`,
   damaged: (n: number) => plural(n, "Befund", "Befunde"),
-  hands: "Wer darin schrieb",
+  authors: "Wer darin schrieb",
   writtenBy: "Name",
   signedBy: "Rechner",
   unsigned: "Nicht signiert",
   thisComputer: "dieser Rechner",
   nobodyNamed: "Kein Name",
-  handsHint:
+  authorsHint:
     "Jeder Rechner signiert, was auf ihm geschrieben wird, und ebenso ein Browser, der mit einer Einladung in einen Club kam; wo das nicht geht, signiert der Server. Ein Eintrag ohne Signatur ist älter oder kommt von einem Rechner, der nicht signieren konnte: Der Name darunter beweist nichts.",
   backupAction: "Sichern",
   backedUp: (path: string) => `Gesichert unter ${path}`,

@@ -65,13 +65,13 @@ export const book = {
   checking: "Reading every entry",
   whole: (n: number) => `No damage: all ${count(n)} entries read as they were written`,
   damaged: (n: number) => plural(n, "finding", "findings"),
-  hands: "Who wrote it",
+  authors: "Who wrote it",
   writtenBy: "Name",
   signedBy: "Computer",
   unsigned: "Not signed",
   thisComputer: "this computer",
   nobodyNamed: "No name",
-  handsHint:
+  authorsHint:
     "Each computer signs what is written on it, and so does a browser that came in by an invitation to a club; where one can’t, the server signs for it. An entry that is not signed is from before, or from a computer that could not sign: the name under it proves nothing.",
   backupAction: "Back it up",
   backedUp: (path: string) => `Backed up to ${path}`,

@@ -66,13 +66,13 @@ export const book: Sentences<typeof en> = {
   checking: "Czytam każdy wpis",
   whole: (n) => `Bez uszkodzeń: wszystkie wpisy (${count(n)}) takie, jak je zapisano`,
   damaged: (n) => several(n, "usterka", "usterki", "usterek"),
-  hands: "Kto w niej pisał",
+  authors: "Kto w niej pisał",
   writtenBy: "Imię",
   signedBy: "Komputer",
   unsigned: "Bez podpisu",
   thisComputer: "ten komputer",
   nobodyNamed: "Bez imienia",
-  handsHint:
+  authorsHint:
     "Każdy komputer podpisuje to, co na nim zapisano, tak samo przeglądarka, która weszła do klubu z zaproszeniem; gdy nie może, podpisuje serwer. Wpis bez podpisu jest sprzed tego czasu albo z komputera, który nie mógł podpisać: imię pod nim niczego nie dowodzi.",
   backupAction: "Zrób kopię",
   backedUp: (path) => `Kopia zapisana w ${path}`,

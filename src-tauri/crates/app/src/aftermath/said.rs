@@ -92,8 +92,8 @@ pub(crate) fn told(command: &Command, campaign: &Campaign, pack: &Catalogue) -> 
     match command {
         Command::Rename { name } => plain(campaigns::renamed(name)),
         Command::MovePack { .. } => plain(words::followed::another()),
-        Command::SetHouse { .. } => plain(words::house::house_rules()),
-        Command::WriteRules { text } => plain(words::house::written(&campaign.written, text)),
+        Command::SetHouse { .. } => plain(words::house_rules::house_rules()),
+        Command::WriteRules { text } => plain(words::house_rules::written(&campaign.written, text)),
         Command::SignUp { players } => plain(sign_up::signed_up(players)),
         Command::SignOff { player } => plain(sign_up::signed_off(player)),
         Command::Admit { entry } => plain(campaigns::admitted(&entry.name)),

@@ -118,7 +118,7 @@ fn id_of(number: u8) -> StreamId {
 }
 
 fn read(bytes: &[u8]) -> Result<Example, Failure> {
-    let bad = |why: String| Failure::new(code::BAD_PACK, say::bad_example(why));
+    let bad = |why: String| Failure::new(code::BROKEN, say::bad_example(why));
     let example: Example = serde_json::from_slice(bytes).map_err(|error| bad(error.to_string()))?;
     if (example.format.as_str(), example.version) != ("nml.example", 1) {
         return Err(bad(say::other_format(&example.format, example.version, "nml.example 1")));
@@ -161,7 +161,7 @@ fn play(session: &Session, id: StreamId, example: &Example) -> Result<Open<Battl
 /// The field of an example: an open table with deep zones.
 fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
     let scenario = session.catalogue()?.scenario(SCENARIO).cloned();
-    let mut scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, say::examples_lost()))?;
+    let mut scenario = scenario.ok_or_else(|| Failure::new(code::BROKEN, say::examples_lost()))?;
     scenario.name.clone_from(&example.name);
     scenario.terrain.clear();
     scenario.objectives.clear();
@@ -183,7 +183,7 @@ fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
         scenario,
         terrain: Vec::new(),
         forces: forces.collect(),
-        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_PACK, error.to_string()))?,
+        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BROKEN, error.to_string()))?,
         pack: session.pack()?.hash.to_string(),
         games: Vec::new(),
     })
@@ -211,10 +211,10 @@ fn set_up(open: &mut Open<Battles>, example: &Example) -> Result<(), Failure> {
         } else {
             choose(state, &options(state), &mut |_| 0)
         };
-        let command = command.ok_or_else(|| Failure::new(code::BAD_PACK, say::example_fails()))?;
+        let command = command.ok_or_else(|| Failure::new(code::BROKEN, say::example_fails()))?;
         say(open, command)?;
     }
-    Err(Failure::new(code::BAD_PACK, say::example_never_ready()))
+    Err(Failure::new(code::BROKEN, say::example_never_ready()))
 }
 
 fn say(open: &mut Open<Battles>, command: Command) -> Result<u64, Failure> {

@@ -43,7 +43,7 @@ pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
 fn field(session: &Session) -> Result<Field, Failure> {
     let catalogue = session.catalogue()?;
     let scenario = catalogue.scenario(SCENARIO).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, battles::first_lost()))?;
+    let scenario = scenario.ok_or_else(|| Failure::new(code::BROKEN, battles::first_lost()))?;
     let forces = (0..)
         .zip(LISTS)
         .map(|(side, (name, bytes))| {
@@ -58,7 +58,7 @@ fn field(session: &Session) -> Result<Field, Failure> {
         scenario,
         terrain,
         forces,
-        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_PACK, error.to_string()))?,
+        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BROKEN, error.to_string()))?,
         pack: session.pack()?.hash.to_string(),
         games: Vec::new(),
     })

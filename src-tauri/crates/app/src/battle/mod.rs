@@ -244,7 +244,7 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
 /// Rolls the faces that are asked for, or draws the cards from a shuffled deck.
 ///
 /// # Errors
-/// `NO_ROLL` when neither is asked for.
+/// `NO_ROLL_ASKED` when neither is asked for.
 pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let open = open(session, &which.battle, which.what_if.as_deref())?;
     let mut chance = session.chance()?;
@@ -256,7 +256,7 @@ pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure
         let faces = chance.faces(open.state.faces_asked(step)?);
         Some(Command::Roll { faces, source: Source::App })
     });
-    let commands = vec![asked.ok_or_else(|| Failure::new(code::NO_ROLL, battles::no_roll()))?];
+    let commands = vec![asked.ok_or_else(|| Failure::new(code::NO_ROLL_ASKED, battles::no_roll()))?];
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
 }
 

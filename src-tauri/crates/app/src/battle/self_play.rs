@@ -198,8 +198,8 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
         given if (least..=most).contains(&given) => {
             wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?
         }
-        given if least == 2 && most == 2 => return Err(Failure::new(code::TWO_WARBANDS, say::two_warbands(given))),
-        given => return Err(Failure::new(code::TWO_WARBANDS, say::so_many_warbands(least, most, given))),
+        given if least == 2 && most == 2 => return Err(Failure::new(code::BAD_SIDES, say::two_warbands(given))),
+        given => return Err(Failure::new(code::BAD_SIDES, say::so_many_warbands(least, most, given))),
     };
     let sides = u8::try_from(rosters.len()).unwrap_or(u8::MAX);
     let fielded = |(side, roster): (u8, Roster)| {

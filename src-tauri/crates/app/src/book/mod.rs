@@ -8,7 +8,7 @@ use std::path::Path;
 
 use nml_ledger::{Kind, StreamId};
 pub use nml_store::Book;
-use nml_store::{Error, Hand, Overwrite, Report};
+use nml_store::{Author, Error, Overwrite, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,7 @@ pub struct BookCheck {
     /// Packs and rulesets proven.
     pub packs: u64,
     /// Who made the entries, as far as devices signed them: the most first.
-    pub hands: Vec<BookHand>,
+    pub authors: Vec<BookAuthor>,
     /// What is wrong, worst first.
     pub findings: Vec<BookFinding>,
 }
@@ -43,7 +43,7 @@ pub struct BookCheck {
 /// The entries of one name that one device made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct BookHand {
+pub struct BookAuthor {
     /// The name under them; may be empty.
     pub name: String,
     /// The key of the device that signed them, 64 hexadecimal digits, each signature proven, or none if they are
@@ -55,14 +55,14 @@ pub struct BookHand {
     pub entries: u64,
 }
 
-impl BookHand {
+impl BookAuthor {
     /// From what the store, or a club's server, counted.
     #[must_use]
-    pub fn of(hand: &Hand) -> Self {
-        let Hand { author, key, entries } = hand;
+    pub fn of(author: &Author) -> Self {
+        let Author { name, key, entries } = author;
         Self {
             // A name that is safe to show: what comes from elsewhere may hold anything.
-            name: person::name(author),
+            name: person::name(name),
             key: key.map(|key| key.to_string()),
             device: key.map(|key| key.short()),
             entries: *entries,
@@ -215,7 +215,7 @@ impl BookCheck {
             streams: report.streams,
             entries: report.entries,
             packs: report.packs,
-            hands: report.hands.iter().map(BookHand::of).collect(),
+            authors: report.authors.iter().map(BookAuthor::of).collect(),
             findings: findings.collect(),
         }
     }

@@ -19,7 +19,7 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::{Emblem, Knob, emblem, game_title};
-use crate::words::house as words;
+use crate::words::house_rules as words;
 
 /// How a knob stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

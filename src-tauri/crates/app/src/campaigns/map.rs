@@ -225,7 +225,7 @@ fn rolled(
     let [deployment, victory] = faces else { return Err(missing()) };
     let (deployment, victory) = map.random(battlefield, [deployment.number(), victory.number()]).ok_or_else(missing)?;
     let bad =
-        |error: serde_json::Error| Failure::new(code::BAD_PACK, words::own_scenarios::bad_tables(error.to_string()));
+        |error: serde_json::Error| Failure::new(code::BROKEN, words::own_scenarios::bad_tables(error.to_string()));
     let mut dice = random::with_rows(battlefield, deployment, victory, source).map_err(bad)?.ok_or_else(missing)?;
     let deeds = [RandomDie::OlderFirst, RandomDie::OlderSecond, RandomDie::YoungerFirst, RandomDie::YoungerSecond];
     let mut chance = session.chance()?;
@@ -247,9 +247,8 @@ impl Rolled {
     fn keep(self, session: &Session) -> Result<String, Failure> {
         let stream = session.chance()?.stream();
         let id = format!("{ID_PREFIX}{stream}");
-        let bad = |error: serde_json::Error| {
-            Failure::new(code::BAD_PACK, words::own_scenarios::bad_tables(error.to_string()))
-        };
+        let bad =
+            |error: serde_json::Error| Failure::new(code::BROKEN, words::own_scenarios::bad_tables(error.to_string()));
         let missing = || Failure::new(code::DICE_MISSING, text::dice_missing());
         let mut own = random::random(&self.dice, id.clone(), self.name).map_err(bad)?.ok_or_else(missing)?;
         for part in [Part::Turns(self.turns), Part::ExtraTurn(None)] {

@@ -293,8 +293,8 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
     Ok(newest.and_then(|command| match command {
         Command::Rename { name } => Some(words::campaigns::renamed(name)),
         Command::MovePack { .. } => Some(words::followed::another()),
-        Command::SetHouse { .. } => Some(words::house::house_rules()),
-        Command::WriteRules { .. } => Some(words::house::written_rules()),
+        Command::SetHouse { .. } => Some(words::house_rules::house_rules()),
+        Command::WriteRules { .. } => Some(words::house_rules::written_rules()),
         Command::SignUp { players } => Some(words::sign_up::signed_up(players)),
         Command::SignOff { player } => Some(words::sign_up::signed_off(player)),
         Command::Admit { .. } if entries.len() > 1 => Some(words::rosters::admitted(entries.len())),

@@ -10,7 +10,7 @@ use nml_warband::result::Foe;
 
 use crate::campaigns;
 use crate::failure::Failure;
-use crate::memory::{FoundKind, FoundPlace, Log, Thing};
+use crate::search_index::{FoundKind, FoundPlace, Log, Thing};
 use crate::streams::Open;
 use crate::subject::Battles;
 use crate::view::{of_side, scenario, spoken};

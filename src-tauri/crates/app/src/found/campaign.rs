@@ -6,7 +6,7 @@ use nml_warband::result::{Casualty, SideResult};
 
 use crate::campaigns;
 use crate::failure::Failure;
-use crate::memory::{Findable, FoundKind, FoundPlace, Thing};
+use crate::search_index::{Findable, FoundKind, FoundPlace, Thing};
 use crate::season;
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};

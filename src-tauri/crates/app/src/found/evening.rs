@@ -1,7 +1,7 @@
 //! What an evening tells the search: its guests. The campaign tells who comes with a Warband.
 
 use crate::failure::Failure;
-use crate::memory::{Findable, FoundKind, FoundPlace, Thing};
+use crate::search_index::{Findable, FoundKind, FoundPlace, Thing};
 use crate::session::Session;
 use crate::subject::Evenings;
 use crate::words::found as say;

@@ -16,8 +16,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-pub use crate::memory::{FoundHit, FoundKind, FoundPiece, FoundPlace};
-use crate::memory::{Nearness, Thing, searched};
+pub use crate::search_index::{FoundHit, FoundKind, FoundPiece, FoundPlace};
+use crate::search_index::{Nearness, Thing, searched};
 use crate::session::Session;
 use reading::catch_up;
 

@@ -8,7 +8,7 @@ use nml_store::StreamInfo;
 use super::{battle, campaign, evening, warband};
 use crate::battle::examples;
 use crate::failure::Failure;
-use crate::memory::Memory;
+use crate::search_index::Memory;
 use crate::session::Session;
 
 /// The most entries of logs that one look reads; at least one log.

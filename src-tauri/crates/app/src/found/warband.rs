@@ -4,7 +4,7 @@ use nml_catalogue::Catalogue;
 use nml_warband::{Model, Roster};
 
 use crate::failure::Failure;
-use crate::memory::{Findable, FoundKind, FoundPlace, Thing};
+use crate::search_index::{Findable, FoundKind, FoundPlace, Thing};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;

@@ -147,7 +147,7 @@ pub fn own_scenario_random(session: &Session, wanted: RandomWanted) -> Result<Ra
 }
 
 fn bad_tables(error: serde_json::Error) -> Failure {
-    Failure::new(code::BAD_PACK, say::bad_tables(error.to_string()))
+    Failure::new(code::BROKEN, say::bad_tables(error.to_string()))
 }
 
 /// The id of a scenario that is begun here.

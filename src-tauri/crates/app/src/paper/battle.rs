@@ -246,7 +246,7 @@ impl Fighters {
 
     fn find(&self, model: u32) -> Result<&Fighter, Failure> {
         let found = self.models.iter().find(|known| known.id == model);
-        found.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL, say::no_such_model(model)))
+        found.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL_ID, say::no_such_model(model)))
     }
 }
 

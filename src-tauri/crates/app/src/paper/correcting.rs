@@ -91,8 +91,8 @@ pub fn sheet_again(
 /// The result that a corrected sheet says, between the same sides, in the scenario that stands on it.
 ///
 /// # Errors
-/// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`, `UNKNOWN_SCENARIO`; `LOGGED` if another scenario stands there than
-/// the battle’s log has.
+/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`, `UNKNOWN_SCENARIO`; `LOGGED` if another scenario stands
+/// there than the battle’s log has.
 pub fn result_again(
     session: &Session,
     open: &Open<Campaigns>,

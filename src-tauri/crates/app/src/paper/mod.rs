@@ -76,8 +76,8 @@ pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStan
 /// begun, else as one agreed on. It opens the aftermath, in one transaction.
 ///
 /// # Errors
-/// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an earlier
-/// battle to settle; `ROLE_NEEDED` if a player files a game that is not theirs or not planned. In each case nothing is
+/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an
+/// earlier battle to settle; `ROLE_NEEDED` if a player files a game that is not theirs or not planned. In each case nothing is
 /// written.
 pub fn battle_sheet_file(session: &Session, filed: PaperFiled) -> Result<BattleFiled, Failure> {
     let open: Open<Campaigns> = session.open_stream(&filed.campaign)?;
@@ -108,7 +108,7 @@ pub(crate) fn file_as(
 /// What stands on a sheet, as the result of a battle with this id.
 ///
 /// # Errors
-/// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`.
+/// `BAD_BATTLE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_DEED`.
 pub(crate) fn written(
     session: &Session,
     open: &Open<Campaigns>,

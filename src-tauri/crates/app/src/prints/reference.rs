@@ -3,7 +3,8 @@
 use nml_catalogue::Catalogue;
 use nml_exchange::print::{Named, Reference};
 
-use crate::reference::{keywords, tables};
+use crate::reference::tables;
+use crate::words::keywords;
 use crate::words::prints as words;
 
 /// The quick reference to the rules of a pack.
@@ -28,7 +29,7 @@ pub(super) fn sheet(catalogue: &Catalogue) -> Reference {
             .pack()
             .keywords
             .iter()
-            .filter(|row| !keywords::only_a_name(row))
+            .filter(|row| !keywords::is_only_a_name(row))
             .map(|row| Named::new(&row.name, keywords::meaning(row)))
             .collect(),
     }

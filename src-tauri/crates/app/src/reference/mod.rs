@@ -1,7 +1,6 @@
 //! The reference: keywords, ACTIONS, rolls, markers and tables in our own words, each with the pages, rules and rulings
 //! behind it. Screens open an entry by a word in a sentence, by a rule's code, or by searching.
 
-pub(crate) mod keywords;
 pub(crate) mod tables;
 mod topics;
 

@@ -6,11 +6,10 @@ use nml_catalogue::skill::{SkillRowTo, SkillTable};
 use nml_catalogue::{Catalogue, pack::KeywordRow};
 use nml_exchange::print::{Chances, Table};
 
-use super::keywords;
 use super::tables;
 use super::{Draft, ReferenceKind as Kind, ReferenceRow, ReferenceTable};
 use crate::plain_words::in_a_row;
-use crate::words::reference as say;
+use crate::words::{keywords, reference as say};
 
 /// Rules and rulings behind a keyword, by its name.
 const OF_KEYWORDS: &[(&str, &[&str])] = &[

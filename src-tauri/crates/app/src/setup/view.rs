@@ -163,7 +163,7 @@ pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, 
 }
 
 pub(super) fn bad_weather(error: serde_json::Error) -> Failure {
-    Failure::new(code::BAD_PACK, set_ups::bad_weather(error.to_string()))
+    Failure::new(code::BROKEN, set_ups::bad_weather(error.to_string()))
 }
 
 fn remark(remark: &setup::Remark) -> SetUpRemark {

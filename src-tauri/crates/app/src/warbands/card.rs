@@ -475,7 +475,7 @@ pub(crate) fn keyword_lines(sheet: &ModelCard, catalogue: &Catalogue) -> Vec<Lin
         if matches!(keyword, Keyword::Tag(_) | Keyword::Elite) {
             return None;
         }
-        let text = catalogue.meaning(keyword)?.meaning.clone();
+        let text = words::keywords::meaning(catalogue.meaning(keyword)?);
         Some(LineOfText { name: keyword.to_string(), text })
     };
     all.into_iter().filter_map(line).collect()

@@ -410,7 +410,7 @@ pub fn warband_redo(session: &Session, which: WarbandRef) -> Result<Warband, Fai
 /// What a model may buy or become, or who may join; with what speaks against it.
 ///
 /// # Errors
-/// `UNKNOWN_STREAM`; `UNKNOWN_MODEL`.
+/// `UNKNOWN_STREAM`; `UNKNOWN_MODEL_ID`.
 pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
     let open = session.look::<Warbands>(&asked.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
@@ -419,7 +419,7 @@ pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Off
     let catalogue = &*roster.own.over(&pack.catalogue);
     let Some(model) = asked.model else { return Ok(offered::models(roster, catalogue)) };
     let place = roster.models.iter().position(|m| m.id == model);
-    let place = place.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL, words::warbands::no_such_model()))?;
+    let place = place.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL_ID, words::warbands::no_such_model()))?;
     let mut offers = offered::kit(roster, place, catalogue);
     if let Some(terms) = settling.as_ref().and_then(|settling| settling.terms.as_deref()) {
         offered::lock(&mut offers, terms, catalogue);

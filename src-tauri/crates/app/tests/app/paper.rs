@@ -286,7 +286,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
         said(&|b| b.sides[1].who = PaperWho::Outsider { name: " ".into(), id: None }),
         "Enter a name for the outsider."
     );
-    assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "UNKNOWN_MODEL");
+    assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "UNKNOWN_MODEL_ID");
     assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "UNKNOWN_DEED");
     assert_eq!(
         said(&|b| b.sides[1].deeds = vec![PaperDeed { deed: "sniper".into(), model: None }]),

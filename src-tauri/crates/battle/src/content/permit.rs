@@ -1,6 +1,6 @@
 //! Whether what content lets people say makes sense, and whether an ACTION is allowed and paid for.
 
-use crate::allowed::{Allowed, ensure};
+use crate::allowed::{Allowed, a_model, ensure};
 use crate::effects::Moment;
 use crate::log::command::Command;
 use crate::log::state::{Battle, Fighter, ModelId};
@@ -11,18 +11,14 @@ use nml_catalogue::effect::{ActionTarget, Outcome, What};
 pub(crate) fn form(battle: &Battle, command: &Command) -> Option<Allowed> {
     if let Command::Noted { model, source } = command {
         let reminded = battle.reminder(*model, source).is_some();
-        return Some(there_is(battle, *model).and_then(|()| ensure(reminded, Refusal::NoReminder)));
+        return Some(a_model(battle, *model).and_then(|()| ensure(reminded, Refusal::NoReminder)));
     }
     if let Command::Under { bearer, model, .. } = command {
-        let both = there_is(battle, *bearer).and_then(|()| there_is(battle, *model));
+        let both = a_model(battle, *bearer).and_then(|()| a_model(battle, *model));
         let bears = bearer != model && battle.bears_aura(*bearer);
         return Some(both.and_then(|()| ensure(bears, Refusal::NotAmong(*bearer))));
     }
     None
-}
-
-fn there_is(battle: &Battle, model: ModelId) -> Allowed {
-    ensure(battle.fighter(model).is_some(), Refusal::NoSuchModel(model))
 }
 
 /// Whether the model may use one of the outcomes of an ACTION on the target, and pays its price.

@@ -54,7 +54,8 @@ pub(crate) fn remember(battle: &mut Battle, worked: &Worked) {
     }
 }
 
-fn on(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Fighter)) {
+/// Changes what is known of a model.
+pub(super) fn on(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Fighter)) {
     if let Some(fighter) = battle.fighters.get_mut(usize::from(model)) {
         change(fighter);
     }

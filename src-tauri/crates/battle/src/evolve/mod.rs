@@ -3,13 +3,15 @@
 mod content;
 mod scenario;
 
+use content::on;
+
 use std::sync::Arc;
 
 use crate::log::command::StateChange;
 use crate::log::event::Event;
 use crate::log::state::{
-    Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId,
-    MoveKind, Phase, Presence, Side, SideId,
+    Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, Fall, MARKERS_MAX, Markers, ModelId, MoveKind,
+    Phase, Presence, Side, SideId,
 };
 use crate::log::step::{Purpose, Step, SuccessRoll};
 use crate::log::tally::FirstAction;
@@ -355,12 +357,6 @@ fn rests(battle: &mut Battle, change: impl FnOnce(&mut Basis)) {
     }
     if let Some(basis) = battle.basis.get_mut(turn) {
         change(basis);
-    }
-}
-
-fn on(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Fighter)) {
-    if let Some(fighter) = battle.fighters.get_mut(usize::from(model)) {
-        change(fighter);
     }
 }
 

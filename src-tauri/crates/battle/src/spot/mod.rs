@@ -1,9 +1,11 @@
 //! Where a base may go: the constraint that `options` gives and `decide` checks.
 
 mod charge_end;
+mod drawn;
 mod keeping;
 
 pub use charge_end::{ChargeEnd, Comes};
+pub use drawn::at_edge;
 pub use keeping::Keeping;
 
 use schemars::JsonSchema;

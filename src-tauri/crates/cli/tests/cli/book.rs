@@ -73,8 +73,8 @@ fn a_whole_book_is_fine_also_while_it_is_open() {
     let checked = document(0, &["check"], &[&path]);
     let secret = device_secret(&path.with_extension("data"), || panic!("the book was written with it")).unwrap();
     let (by, key) = (secret.key().short(), secret.key().to_string());
-    let hands = json!([{"name": "Ada", "key": key, "device": by, "entries": 7}]);
-    let fine = json!({"fine": true, "streams": 4, "entries": 7, "packs": 1, "hands": hands, "findings": []});
+    let authors = json!([{"name": "Ada", "key": key, "device": by, "entries": 7}]);
+    let fine = json!({"fine": true, "streams": 4, "entries": 7, "packs": 1, "authors": authors, "findings": []});
     assert_eq!(checked, fine);
     open.close().unwrap();
     assert_eq!(document(0, &["check"], &[&path]), fine);
@@ -268,9 +268,9 @@ fn renamed(path: &Path, name: &str) {
     answer(&session, "campaign_rename", json!({ "campaign": id, "name": name })).unwrap();
 }
 
-/// The hands of a check: name, key, entries.
-fn hands(path: &Path) -> Value {
-    document(0, &["check"], &[path])["hands"].clone()
+/// The authors of a check: name, key, entries.
+fn authors(path: &Path) -> Value {
+    document(0, &["check"], &[path])["authors"].clone()
 }
 
 #[test]
@@ -284,13 +284,13 @@ fn an_export_takes_its_signatures_along_and_an_import_proves_them() {
     let (signatures, streams): (Vec<_>, Vec<_>) = all.iter().partition(|file| file.ends_with("signatures.jsonl"));
     let [signatures] = signatures[..] else { panic!("{all:?}") };
     let lines = fs::read_to_string(signatures).unwrap();
-    assert_eq!(lines.lines().count() as u64, hands(&ours)[0]["entries"].as_u64().unwrap());
+    assert_eq!(lines.lines().count() as u64, authors(&ours)[0]["entries"].as_u64().unwrap());
     // Without the file they come unsigned, and once more with it they are signed.
     fs::rename(signatures, out.join("elsewhere")).unwrap();
     for file in &streams {
         document(0, &["import"], &[&theirs, file]);
     }
-    assert_eq!(hands(&theirs)[0]["key"], Value::Null);
+    assert_eq!(authors(&theirs)[0]["key"], Value::Null);
     // The signature of another entry does not fit this one.
     let mut harmed: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     harmed[0]["signature"] = harmed[1]["signature"].clone();
@@ -302,7 +302,7 @@ fn an_export_takes_its_signatures_along_and_an_import_proves_them() {
     let campaign = streams[streams.len() - 1];
     let done = document(0, &["import"], &[&theirs, campaign]);
     assert!(done["entries"] == 0 && done["signatures"].as_u64() > Some(0), "{done}");
-    assert_eq!(hands(&theirs), hands(&ours), "what lies beside a stream signs all that the book has");
+    assert_eq!(authors(&theirs), authors(&ours), "what lies beside a stream signs all that the book has");
     assert_eq!(document(0, &["import"], &[&theirs, signatures])["signatures"], 0, "once");
     // And at once, where they lie beside.
     let third = folder.path().join("third.nml");
@@ -310,7 +310,7 @@ fn an_export_takes_its_signatures_along_and_an_import_proves_them() {
     for file in &streams {
         document(0, &["import"], &[&third, file]);
     }
-    assert_eq!(hands(&third), hands(&ours));
+    assert_eq!(authors(&third), authors(&ours));
     // The file alone does the same.
     let fourth = folder.path().join("fourth.nml");
     drop(Book::create(&fourth, [7; 16], "A fourth club", "1917-04-01T20:15:00Z").unwrap());
@@ -320,7 +320,7 @@ fn an_export_takes_its_signatures_along_and_an_import_proves_them() {
     }
     fs::rename(out.join("elsewhere"), signatures).unwrap();
     assert!(document(0, &["import"], &[&fourth, signatures])["signatures"].as_u64() > Some(0));
-    assert_eq!(hands(&fourth), hands(&ours));
+    assert_eq!(authors(&fourth), authors(&ours));
 }
 
 #[test]

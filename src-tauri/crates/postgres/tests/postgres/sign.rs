@@ -1,13 +1,13 @@
 //! Signatures that come after their entries: an act of their own, that followers take in.
 
 use nml_ledger::{Fault, Kind};
-use nml_store::Hand;
+use nml_store::Author;
 
 use super::*;
 
 /// Who made how much, as a check counts it.
-fn hand(secret: Option<&Secret>, entries: u64) -> Hand {
-    Hand { author: "Ada".to_owned(), key: secret.map(|secret| *secret.key()), entries }
+fn author(secret: Option<&Secret>, entries: u64) -> Author {
+    Author { name: "Ada".to_owned(), key: secret.map(|secret| *secret.key()), entries }
 }
 
 #[test]
@@ -27,14 +27,14 @@ fn a_signature_that_comes_later_reaches_the_check_and_every_copy_and_a_second_on
     assert_eq!(club.append(&signs(&first, &ours)).unwrap(), 3);
     assert_eq!(club.append(&signs(&first, &secret(8))).unwrap(), 3);
     let checked = club.check().unwrap();
-    assert_eq!((checked.found, checked.hands), (vec![], vec![hand(Some(&ours), 2), hand(None, 1)]));
+    assert_eq!((checked.found, checked.authors), (vec![], vec![author(Some(&ours), 2), author(None, 1)]));
     drop(here);
     // One that has the entries hears of it, and one that has nothing yet.
     for name in ["here.nml", "new.nml"] {
         let book = copy(&club, &folder.path().join(name));
         let report = book.check(Book::rows).unwrap();
         assert!(report.is_fine(), "{report:?}");
-        assert_eq!(report.hands, [hand(Some(&ours), 2), hand(None, 1)], "{name}");
+        assert_eq!(report.authors, [author(Some(&ours), 2), author(None, 1)], "{name}");
         assert_eq!(
             book.stream(stream(1)).unwrap().entries[0].signature,
             Some(ours.sign(&first.appends[0].entries[0].hash))

@@ -76,11 +76,11 @@ fn rename(warband: &str, name: &str) -> Value {
 }
 
 /// Whose entries a check counts: the beginning of the key, of those under this name.
-fn hands(session: &Session, name: &str) -> Vec<(Option<String>, u64)> {
+fn authors(session: &Session, name: &str) -> Vec<(Option<String>, u64)> {
     let check = call(session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
-    let of = check["hands"].as_array().unwrap().iter().filter(|hand| hand["name"] == name);
-    of.map(|hand| (hand["device"].as_str().map(str::to_owned), hand["entries"].as_u64().unwrap())).collect()
+    let of = check["authors"].as_array().unwrap().iter().filter(|author| author["name"] == name);
+    of.map(|author| (author["device"].as_str().map(str::to_owned), author["entries"].as_u64().unwrap())).collect()
 }
 
 fn first(session: &Session) -> String {
@@ -98,13 +98,13 @@ fn a_browser_signs_what_it_said_itself_and_for_one_without_a_key_the_server_sign
     assert_eq!(shown["name"], "The Sparks");
     // A Warband of a campaign tells it there too.
     assert!(!made.is_empty());
-    assert_eq!(hands(&session, "Bea"), [(None, made.len() as u64)], "nobody signs for a browser that does so itself");
+    assert_eq!(authors(&session, "Bea"), [(None, made.len() as u64)], "nobody signs for a browser that does so itself");
     assert_eq!(bea.signs(&made), (204, Value::Null));
     let signed = [(Some(bea.secret.key().short()), made.len() as u64)];
-    assert_eq!(hands(&session, "Bea"), signed);
+    assert_eq!(authors(&session, "Bea"), signed);
     // The answer was lost, and the page signs once more.
     assert_eq!(bea.signs(&made), (204, Value::Null));
-    assert_eq!(hands(&session, "Bea"), signed);
+    assert_eq!(authors(&session, "Bea"), signed);
     assert_eq!(bea.done("warbands", &Value::Null).1, [], "reading makes nothing");
     let listed = organiser(&serving).done("guest_list", &Value::Null);
     assert_eq!(listed["invitations"][0]["devices"][0]["key_short"], bea.secret.key().short());
@@ -112,7 +112,7 @@ fn a_browser_signs_what_it_said_itself_and_for_one_without_a_key_the_server_sign
     let host = organiser(&serving);
     host.done("warband_edit", &rename(&warband, "The Embers"));
     let ours = call(&session, "this_computer", Value::Null)["key_short"].as_str().unwrap().to_owned();
-    assert_eq!(hands(&session, "Organiser"), [(Some(ours), made.len() as u64)]);
+    assert_eq!(authors(&session, "Organiser"), [(Some(ours), made.len() as u64)]);
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn who_has_only_the_secret_of_a_browser_writes_nothing() {
     let (at, another) = (now().to_string(), rename(&warband, "Taken too").to_string());
     let swapped = bea.posts("/call/warband_edit", &[("nml-signature", signed), ("nml-at", at)], &another);
     assert_eq!(code(&swapped), no, "another input");
-    assert!(hands(&session, "Bea").is_empty(), "nothing was written");
+    assert!(authors(&session, "Bea").is_empty(), "nothing was written");
     assert_eq!(bea.guest.call("warbands", &Value::Null).0, 200, "it reads until it is revoked");
 }
 
@@ -160,10 +160,10 @@ fn what_is_not_a_browsers_to_sign_is_refused_and_stays_as_it_is() {
     let evening = Page { guest: host, secret: Secret::of(&[0; 32]).unwrap() };
     assert_eq!(evening.signs(&mine).0, 401, "an evening’s guest has no key");
     assert_eq!(bea.posts("/sign", &[], "{\"not\":\"a list\"}").status, 422);
-    assert_eq!((hands(&session, "Bea")[0].0.clone(), hands(&session, "Cleo")[0].0.clone()), (None, None));
+    assert_eq!((authors(&session, "Bea")[0].0.clone(), authors(&session, "Cleo")[0].0.clone()), (None, None));
     assert_eq!((bea.signs(&mine).0, cleo.signs(&theirs).0), (204, 204));
     // Somebody of the same name comes later, and would have it as theirs.
     let again = Page::enters(&serving, "player", "Bea", &[&warband], 3);
     assert_eq!(again.signs(&mine).0, 204, "it is signed already, and stays so");
-    assert_eq!(hands(&session, "Bea"), [(Some(bea.secret.key().short()), mine.len() as u64)]);
+    assert_eq!(authors(&session, "Bea"), [(Some(bea.secret.key().short()), mine.len() as u64)]);
 }

@@ -122,9 +122,9 @@ fn an_ill_formed_one_is_refused() {
     assert_eq!(model(|m| m.id = "own/2".into()), "OWN_ID_TWICE");
     assert_eq!(model(|m| m.name = " ".into()), "NAME_EMPTY");
     assert_eq!(model(|m| m.ducats = 1_000_001), "SUM_TOO_LARGE");
-    assert_eq!(model(|m| m.melee = Some(13)), "DICE_OUT_OF_BOUNDS");
-    assert_eq!(model(|m| m.movement = Length::inches(-1)), "LENGTH_OUT_OF_BOUNDS");
-    assert_eq!(model(|m| m.base = Base::round(Length::millimetres(9))), "LENGTH_OUT_OF_BOUNDS");
+    assert_eq!(model(|m| m.melee = Some(13)), "DICE_OUT_OF_RANGE");
+    assert_eq!(model(|m| m.movement = Length::inches(-1)), "LENGTH_OUT_OF_RANGE");
+    assert_eq!(model(|m| m.base = Base::round(Length::millimetres(9))), "LENGTH_OUT_OF_RANGE");
     assert_eq!(model(|m| m.reminders = vec!["Bites.".into(); 13]), "TOO_MANY_LINES");
     let item = |change: fn(&mut OwnItem)| {
         let mut item = hook();

@@ -1,16 +1,16 @@
-### What keywords mean, word for word as the shipped packs say it.
+### What keywords mean: what the shipped packs say, in these words.
 
 app_keywords-only_a_name = A name that other rules speak of.
 app_keywords-ammunition = Named at deployment: one ranged weapon without BLAST, FIRE, GAS or SHRAPNEL has what it gives, all game.
 app_keywords-armour_piercing = The target’s negative INJURY MODIFIER from armour counts one less, never below none.
 app_keywords-assault = Shooting it leaves Charge and Fight open.
-app_keywords-automatic = So many attacks in one Shoot, at targets within 6 inches of each other.
-app_keywords-blast = Aimed at a model or a point: everybody within so many inches is hit.
-app_keywords-blessed = So many BLESSING MARKERS when first deployed.
+app_keywords-automatic = This many attacks in one Shoot, at targets within 6 inches of each other.
+app_keywords-blast = Aimed at a model or a point: everybody within this many inches is hit.
+app_keywords-blessed = Gets this many BLESSING MARKERS when first deployed.
 app_keywords-block = −1 DICE in melee for those who charged this Turn.
 app_keywords-chorus = Our own name for a Wretched near enough to a Chorister.
-app_keywords-cleave = So many attacks with it in one Fight.
-app_keywords-consumable = Gone after the game in which it was used.
+app_keywords-cleave = This many attacks with it in one Fight.
+app_keywords-consumable = Gone after the game it was used in.
 app_keywords-cover = Always in Cover.
 app_keywords-critical = Its criticals bring 2 INJURY DICE.
 app_keywords-cumbersome = Two hands, even for the STRONG; with a shield only by Shield Combo.
@@ -32,11 +32,11 @@ app_keywords-infiltrator = Deploys after all others, unseen and away from enemie
 app_keywords-leader = +1 DICE on Morale Checks while it stands.
 app_keywords-limited_potential = Seven experience points at most.
 app_keywords-mercenary = Rules of faction and variant pass it by; a friend in all else.
-app_keywords-mined = Goes off under whoever touches it: an Injury Roll with SHRAPNEL.
+app_keywords-mined = Goes off under anyone who touches it: an Injury Roll with SHRAPNEL.
 app_keywords-negate = The named thing does nothing to it.
 app_keywords-one_blood_marker_more = One more BLOOD MARKER after the Injury Roll.
 app_keywords-pistol = Shoots and fights in one Activation; in melee with either Characteristic.
-app_keywords-regenerate = So many BLOOD MARKERS go when it is Activated.
+app_keywords-regenerate = Loses this many BLOOD MARKERS when it is Activated.
 app_keywords-reload = Firing it ends the Activation.
 app_keywords-risky = A failed roll ends the Activation.
 app_keywords-scatter = A missed BLAST lands elsewhere.

@@ -255,11 +255,10 @@ pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<Earlie
 /// The text of a table with one of its columns taken for something else: its line of headings says so from then on.
 ///
 /// # Errors
-/// `BAD_TABLE` if it cannot be read at all.
+/// `NOT_A_TABLE` if it cannot be read at all.
 pub fn earlier_column(_: &Session, change: EarlierColumnTaken) -> Result<String, Failure> {
     let column = usize::try_from(change.column).unwrap_or(usize::MAX);
-    games::taken(&change.text, column, change.means)
-        .map_err(|unusable| Failure::new(code::BAD_TABLE, unusable.to_string()))
+    Ok(games::taken(&change.text, column, change.means)?)
 }
 
 /// Enters the games so far, and lets those join that names were said to stand for: one act, which undo takes back as a whole.

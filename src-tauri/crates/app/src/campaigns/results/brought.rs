@@ -204,6 +204,6 @@ fn same_model(fighters: Option<&Fighters>, named: &ResultWarband, number: u32) -
         (Some(only), None, _) => Ok(only.id),
         // A model that was renamed since is still the same model.
         (_, _, Some(model)) if model.entry == there.entry => Ok(number),
-        _ => Err(Failure::new(code::UNKNOWN_MODEL, say::no_model(&there.name, &named.name))),
+        _ => Err(Failure::new(code::UNKNOWN_MODEL_ID, say::no_model(&there.name, &named.name))),
     }
 }

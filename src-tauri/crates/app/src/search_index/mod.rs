@@ -1,8 +1,8 @@
 //! What can be found in the book, remembered for each stream by its head: the session keeps it, and the search
 //! continues it.
 
+mod findable;
 mod fold;
-mod thing;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use nml_ledger::{Hash, StreamId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use findable::{Nearness, Thing};
 pub(crate) use fold::words as searched;
-pub(crate) use thing::{Nearness, Thing};
 
 /// What something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]

@@ -5,7 +5,7 @@ use nml_words::enumerated;
 use crate::view::Knob;
 
 nml_words::sentences! {
-    pub in "app_house":
+    pub in "app_house_rules":
     house_rules(),
     written_rules(),
     unsettled(),

@@ -12,14 +12,14 @@ pub const APP: &str = "no-mans-ledger";
 
 /// The folders of one clone.
 #[derive(Clone, Debug)]
-pub struct House {
+pub struct Workspace {
     /// The folder of the workspace's `Cargo.toml`.
     pub root: PathBuf,
     /// cargo's build folder.
     pub target: PathBuf,
 }
 
-impl House {
+impl Workspace {
     /// The clone this program was built from.
     pub fn here() -> Result<Self, Stop> {
         let manifest = env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
@@ -195,12 +195,12 @@ mod tests {
 
     #[test]
     fn a_room_goes_by_its_folder_or_file() {
-        let house = super::House::here().unwrap();
+        let workspace = super::Workspace::here().unwrap();
         for room in ["dice", "evenings", "aftermath", "published", "replay", "book"] {
-            assert!(house.has_room(room), "{room}");
+            assert!(workspace.has_room(room), "{room}");
         }
-        for none in ["", "clbu", "..", "app/src", "house"] {
-            assert!(!house.has_room(none), "{none}");
+        for none in ["", "clbu", "..", "app/src", "workspace"] {
+            assert!(!workspace.has_room(none), "{none}");
         }
     }
 

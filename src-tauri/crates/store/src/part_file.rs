@@ -19,11 +19,11 @@ pub enum Overwrite {
 }
 
 /// A file under a name of its own until it is whole; left unfinished, it is forgotten.
-pub struct Draft {
+pub struct PartFile {
     path: PathBuf,
 }
 
-impl Draft {
+impl PartFile {
     /// Makes an empty file in the folder of the one to be.
     pub fn beside(target: &Path) -> Result<Self, Error> {
         Self::made(target, File::options().write(true))
@@ -72,7 +72,7 @@ impl Draft {
     }
 }
 
-impl Drop for Draft {
+impl Drop for PartFile {
     fn drop(&mut self) {
         for ending in ["", "-journal", "-wal", "-shm"] {
             let _ = fs::remove_file(beside(&self.path, ending));
@@ -91,14 +91,22 @@ fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Puts the names in a file's folder on disk, where folders can be.
+/// Puts the new name on the disk with its folder. The file is whole by then, so a folder that may not be read, or a file
+/// system that syncs no folders, is no failure; documents are written the same way (`nml_exchange::file::write`).
 #[cfg(unix)]
 fn sync_folder(file: &Path) -> io::Result<()> {
-    match file.parent() {
-        // A name alone is one in the folder that is worked in.
-        Some(folder) if folder.as_os_str().is_empty() => File::open(".")?.sync_all(),
-        Some(folder) => File::open(folder)?.sync_all(),
-        None => Ok(()),
+    let Some(folder) = file.parent() else { return Ok(()) };
+    // A bare name means the current folder.
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let passed_over = |error: &io::Error| {
+        matches!(
+            error.kind(),
+            io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported
+        )
+    };
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        Err(error) if !passed_over(&error) => Err(error),
+        Ok(()) | Err(_) => Ok(()),
     }
 }
 
