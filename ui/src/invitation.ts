@@ -122,7 +122,7 @@ async function enter(begun: Entering): Promise<void> {
   }
   const answer = (await response.json().catch(() => null)) as Refusal | null;
   if (response.status === 401) localStorage.removeItem(ENTERING);
-  // Who was let in before stays in; otherwise this is why nobody is.
+  // People who were let in before stay in; otherwise this is why nobody is.
   refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
 }
 

@@ -54,7 +54,7 @@ export function startLive(): () => void {
     const mine = new WebSocket(socketAddress());
     socket = mine;
     mine.onopen = () => mine.send(JSON.stringify({ join: secret }));
-    // The first message comes once the invitation was read: whatever was missed is read again then.
+    // The first message comes once the invitation was read: then everything that was missed is read again.
     mine.onmessage = () => {
       attempts = 0;
       state = "live";

@@ -61,7 +61,7 @@ export async function keyToShow(): Promise<string | null> {
     // One that is not there tomorrow would shut its owner out; and of two tabs, one makes it.
     await kept(made).catch(() => undefined);
   } catch {
-    // Made without a certificate, or by a browser that knows no such keys: there is none.
+    // Made without a certificate, or by a browser that does not know such keys: there is no key.
   }
   own = undefined;
   return (await ownKey())?.shown ?? null;

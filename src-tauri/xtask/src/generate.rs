@@ -12,7 +12,7 @@ use crate::voice::Voice;
 use crate::workspace::{Workspace, command};
 use crate::{apt, machine, page, rooms};
 
-/// How a file is named that nothing generates any more.
+/// How a file is named that nothing generates any longer.
 const LEFT_OVER: &str = "no longer generated";
 /// Where the template of published pages stands.
 const PAGE: &str = "src-tauri/crates/exchange/page";

@@ -235,7 +235,7 @@ impl Suite {
         well
     }
 
-    /// Does something in front while checks run beside it, one after another; each is told when it is over.
+    /// Does something in front while checks run beside it, one after another; each hears when it is over.
     fn beside<T>(&mut self, checks: Vec<Check>, front: impl FnOnce(&mut Self) -> T) -> T {
         let (workspace, voice) = (self.workspace.clone(), self.voice.clone());
         let beside = thread::spawn(move || {

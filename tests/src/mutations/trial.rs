@@ -57,7 +57,7 @@ pub enum Outcome {
     DoesNotCompile(String),
 }
 
-/// Tries mutations out, one after the other; what comes of each is told as soon as it is known.
+/// Tries mutations out, one after the other; each result is reported as soon as it is known.
 ///
 /// # Errors
 /// When a mutation does not apply, or nothing can be copied, built or run.
@@ -77,7 +77,7 @@ pub fn run(root: &Path, mutations: &[Mutation], tell: &mut dyn FnMut(&Mutation, 
         match build(&room)? {
             Ok(programs) => tried(&programs, &room, &now, tell)?,
             Err(words) => {
-                // Those whose lines the compiler quotes are told, the others wait for a build without them.
+                // Those whose lines the compiler quotes are reported, the others wait for a build without them.
                 let (faulty, sound): (Vec<_>, Vec<_>) = now.into_iter().partition(|m| is_quoted(&words, m));
                 if faulty.is_empty() {
                     return Err(io::Error::other(format!("the copy does not compile:\n{words}")));

@@ -15,7 +15,7 @@ fn three_warbands_draw_cards_fight_and_see_the_points_of_each() {
     let rosters = json!([{ "brought": read[0]["read"]["brought"]["brought"], "name": "The Third Watch" }]);
     let _ = window.told("warband_import_keep", json!({ "rosters": rosters }));
 
-    // The set-up has three sides, and more for whom the group has players.
+    // The set-up has three sides, and more if the group has players for them.
     window.go("scenarios");
     window.click(By::role("link", "The Looters"));
     window.click(By::role("button", "Set up The Looters"));

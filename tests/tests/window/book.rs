@@ -31,7 +31,7 @@ fn the_book_is_checked_and_backed_up() {
     assert_eq!(window.told("warbands", Value::Null), warbands);
 }
 
-/// Once there was a book, the season to look around in could not be reached any more.
+/// Once there was a book, the season to look around in could no longer be reached.
 #[test]
 fn the_sample_season_is_opened_beside_a_book_that_one_has() {
     let home = Home::new();

@@ -70,7 +70,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     assert_eq!((cvp(&season), cvp(&other)), ([15, 7], [7, 15]));
     let check = ines.told("book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
-    // What was set aside is told in the history, of the campaign and of the game.
+    // What was set aside is listed in the history of the campaign and of the game.
     ines.click(By::role("link", "History"));
     ines.until_text(By::css("#where"), "History");
     ines.until_text(By::role("list", "What stands"), "Redoubt 11 – The Ashen Choir 4");
@@ -85,7 +85,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     let sent = sends(&ines_home, &ines, &id);
     opens(&tomas_home, &tomas, &sent);
     assert_eq!(tomas.count(By::css("[role=radiogroup]")), 0, "he is asked nothing");
-    // He is told what she decided: his game before, hers after.
+    // He sees what she decided: his game before, hers after.
     let decided = || By::role("region", "Decided in the other book");
     tomas.until_text(By::role("list", "In your book so far").within(decided()), "Redoubt 2 – The Ashen Choir 9");
     tomas.until_text(By::role("list", "Once it is added").within(decided()), "Redoubt 11 – The Ashen Choir 4");

@@ -23,7 +23,7 @@ export function becomes(answer: AftermathAnswer, question: AftermathQuestion | n
       return answer.faces.join(" ");
     case "choice": {
       const label = question?.choices.find(({ id }) => id === answer.choice)?.label ?? "";
-      // Whoever refuses names no sum, though one stood there to be named.
+      // A player who refuses names no sum, even if one stood there to be named.
       return answer.amount === null || answer.choice === "refuse"
         ? label
         : words.aftermath.withSum(label, answer.amount);

@@ -36,7 +36,7 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   const plain = order.map((what) => {
     const choices = all.filter(({ command }) => command.do === what);
     const one = group(what, words.battle.acts[what], words.battle.keys[what], choices);
-    // Where there is nothing to choose the tile says why all the same.
+    // If there is nothing to choose the tile still says why.
     return { ...one, rejection: one.rejection ?? closed(question, what) };
   });
   const actions = new Map<string, Choice[]>();

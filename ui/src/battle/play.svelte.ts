@@ -129,7 +129,7 @@ export function play(id: string) {
       } else if (["caught", "scenario", "content"].includes(step.ask) && saying.among.includes(model))
         saying.mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
-        // One way to attack it is taken at once; more are shown, and all of them where a Charge may be meant.
+        // One way to attack it is taken at once; more are shown, and all of them if a Charge may be meant.
         const open = saying.group !== null || closeBy(question, model);
         const ways = own.filter(({ command, rejection }) => rejection === null && (open || attacks(command)));
         if ((open || step.ask === "act") && ways.length === 1 && ways[0]) void battle.tell(ways[0].command);

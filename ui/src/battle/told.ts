@@ -173,7 +173,7 @@ function setRight(view: Seen, change: Change): Told {
         result: told.setTo[change.condition],
       };
     case "position":
-      // The distance stands beside it, where the log knows both places.
+      // The distance stands beside it, if the log knows both places.
       return {
         sentence: of(told.set.position(nameOf(view, change.model))),
         ...(change.at ? {} : { result: told.setTo.offMap }),

@@ -248,7 +248,7 @@ function flagsAt(
   const want = ({ piece, base, number, pips }: Footing, short: boolean): Wanted | null => {
     const call = calls(piece);
     const bare = !piece.out && number === null;
-    // A token with its number on it needs no more until somebody asks.
+    // A token with its number on it needs nothing else until somebody asks.
     if (!call && !named && !bare) return null;
     const more = call ? MARK : 1;
     return {
@@ -280,7 +280,7 @@ function flagsAt(
     });
   }
   const names = placed(wanted, taken, room, numbers, shuns);
-  // Where a long name found no room anywhere, its number does.
+  // If a long name found no room anywhere, its number does.
   const rest = footings
     .flatMap((one) => (names.some(({ id }) => id === `model-${one.piece.id}`) ? [] : (want(one, true) ?? [])))
     .filter(({ leads }) => leads);
@@ -354,8 +354,8 @@ export function lettering(board: Lettered): Lettering {
     called.push(label);
     named.push({ text: one.text, at });
   }
-  // Where a name has no room, its height still stands on it. Beside an objective's number a height would be read as part of
-  // it, and at the foot it lies on the piece's own lines: there it stands beside the piece, if it has room there.
+  // If a name has no room, its height still stands on it. Beside an objective's number a height would be read as part
+  // of it, and at the foot it lies on the piece's own lines: there it stands beside the piece, if it has room there.
   const beyond = [...near, ...called.map(({ area }) => area)];
   const high = ground.flatMap((one, i): Wanted[] => {
     const piece = terrain[i];

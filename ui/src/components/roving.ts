@@ -20,7 +20,7 @@ const rowOf = (item: Element): Element | null => item.closest("li, tr, [role='ro
 export function roving({ items = "button, a[href]", chooses = false, ends = true }: Way = {}): Attachment<HTMLElement> {
   return (list) => {
     let stop: HTMLElement | undefined;
-    // WebKit takes a list without marks for none, and then nobody hears “3 of 8”.
+    // WebKit takes a list without marks for no list, and then nobody hears “3 of 8”.
     if (list.matches("ul:not([role]), ol:not([role])")) list.setAttribute("role", "list");
 
     const all = () => [...list.querySelectorAll<HTMLElement>(items)].filter((item) => !item.matches(":disabled"));

@@ -83,7 +83,7 @@ pub struct Invitee {
     pub role: InvitedAs,
     /// For whom: the name under their entries.
     pub name: String,
-    /// The link lets in one device; else every one that opens it, which only readers and screens may have.
+    /// The link lets in one device; if not, every one that opens it, which only readers and screens may have.
     pub once: bool,
     /// The last day on which it holds, such as 2026-12-31, or none if it holds until it is revoked.
     pub until: Option<String>,

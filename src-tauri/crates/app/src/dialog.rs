@@ -41,8 +41,8 @@ pub trait Dialogs: Send + Sync {
     /// If nothing can be asked at all.
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure>;
 
-    /// The paths of files that exist, one or several; empty: the person chose nothing. Where only one can be asked for, it
-    /// is that one.
+    /// The paths of files that exist, one or several; empty if the person cancels. If only one can be asked for, it is
+    /// that one.
     ///
     /// # Errors
     /// As [`Dialogs::path`].

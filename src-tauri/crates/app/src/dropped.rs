@@ -61,7 +61,7 @@ impl JsonSchema for FileBytes {
     }
 }
 
-/// Most characters of a file's name in messages.
+/// The most characters of a file's name in messages.
 const NAME_MAX: usize = 120;
 
 /// A name from outside, on one line and not too long.

@@ -77,7 +77,7 @@ pub struct Guest {
 }
 
 thread_local! {
-    /// For whom this thread makes a call; nobody: for the person at this computer.
+    /// For whom this thread makes a call, or `None` for the person at this computer.
     static ASKS: RefCell<Option<Guest>> = const { RefCell::new(None) };
     /// The entries that this call made, and that the guest's device is to sign.
     static MADE: RefCell<Vec<Hash>> = const { RefCell::new(Vec::new()) };

@@ -61,7 +61,7 @@ pub(crate) struct OpenDice {
     evenings: Vec<(String, RulebookChoice)>,
 }
 
-/// Most dice that lie there, of either kind; the oldest are lifted first.
+/// The most dice that lie there, of either kind; the oldest are lifted first.
 const MOST: usize = 64;
 
 impl OpenDice {

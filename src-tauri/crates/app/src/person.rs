@@ -1,6 +1,6 @@
 //! Who makes entries: the name of the person whose session it is.
 
-/// Most characters of a name.
+/// The most characters of a name.
 pub const NAME_MAX: usize = 60;
 
 /// A name as it may stand in an entry: one line, bounded, without control characters or marks that turn text around.

@@ -160,7 +160,7 @@ pub struct Story {
     pub won_in_a_row: u16,
     /// Its longest run of games without a victory.
     pub unwon_in_a_row: u16,
-    /// How many games it has not won since it last did, or since the first; 0: it won the last one.
+    /// How many games it has not won since its last victory, or since the first game; 0 if it won the last one.
     pub unwon_since: u16,
     /// Its best day: the victory by most victory points, else a victory of which they are not known, else a draw, else
     /// the closest defeat; of equal ones the first. `None` if it lost every game and no points are known.

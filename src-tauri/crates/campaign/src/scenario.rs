@@ -26,7 +26,7 @@ pub struct Offer {
     pub face: Option<Face>,
     /// What it means.
     pub named: Named,
-    /// The Warbands that have fought fewest: with one, its player makes a choice; else a roll-off says.
+    /// The Warbands that have fought fewest: with one, its player makes a choice; with several, a roll-off decides.
     pub fewest: Vec<String>,
 }
 

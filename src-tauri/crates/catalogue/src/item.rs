@@ -76,7 +76,7 @@ pub struct Item {
     /// The bearer must also carry one of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs_any: Vec<String>,
-    /// The most on a model. None: one piece of equipment, and weapons as its hands admit.
+    /// The most on a model. None for one piece of equipment, and weapons as its hands admit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_per_model: Option<u8>,
     /// It goes beside Grenades of another type.

@@ -156,7 +156,7 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
     let judged = judge::judge(&wanted.file).map_err(Refusal::of_file)?;
     let mut text = String::new();
     for entry in judged.findings.chunk_by(|one, next| one.seq == next.seq) {
-        // What comes first is told; what else is wrong in the entry mostly follows from it.
+        // The first finding is reported; what else is wrong in the entry mostly follows from it.
         let Some(finding) = entry.iter().find(|finding| finding.broken).or(entry.first()) else { continue };
         let unsure = if finding.broken { String::new() } else { format!("{} ", words::cannot_be_judged()) };
         let at = if finding.seq == 0 { words::header() } else { finding.seq.to_string() };

@@ -28,7 +28,7 @@ pub const SCENARIO_BYTES: usize = 1 << 20;
 pub(crate) const PACK_FILE_BYTES: usize = 8 << 20;
 /// Files in a pack folder.
 pub(crate) const PACK_FILES: usize = 200;
-/// Most packs that one rests on, through one another.
+/// The most packs that one rests on, through one another.
 pub(crate) const PACK_LAYERS: usize = 8;
 /// Bytes of a whole pack as one document.
 pub(crate) const PACK_BYTES: usize = 32 << 20;

@@ -12,7 +12,7 @@ const AGAIN: &str = "PT1H";
 /// A whole day in a calendar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarDay {
-    /// One and the same for as long as the event is: a program knows by it that one was moved, and is no other.
+    /// The same for as long as the event exists: by it a program knows that an event was moved and is not a new one.
     pub id: String,
     /// The day, such as `2026-04-30`.
     pub day: String,
@@ -89,8 +89,8 @@ mod tests {
         }
     }
 
-    /// A calendar read as RFC 5545 says, by other means than it was written with: lines put together again, each parted into
-    /// its name with what qualifies it, and its value.
+    /// A calendar read as RFC 5545 says, by other means than it was written with: lines put together again, each split
+    /// into its name with what qualifies it, and its value.
     fn read(text: &str) -> Vec<(String, String)> {
         assert!(text.ends_with("\r\n") && !text.replace("\r\n", "").contains(['\r', '\n']), "{text:?}");
         assert!(text.split("\r\n").all(|line| line.len() <= 75), "{text:?}");

@@ -8,7 +8,7 @@ use crate::Unusable;
 use crate::code;
 use crate::sqlite::Database;
 
-/// Names tried for the file that is written before it takes the place of another.
+/// Names tried for the file that is written before it replaces another.
 const ATTEMPTS: u32 = 100;
 
 /// The bytes of a file.
@@ -25,7 +25,7 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     }
     let mut bytes = Vec::new();
     let bound = u64::try_from(most).unwrap_or(u64::MAX);
-    // One byte more than the bound tells that there is more.
+    // One byte more than the bound shows that there is more.
     file.take(bound.saturating_add(1)).read_to_end(&mut bytes).map_err(|e| fail(&e))?;
     if bytes.len() > most {
         return Err(Unusable::whole(code::TOO_LARGE, &shown, format!("The file has more than {most} bytes.")));
@@ -59,7 +59,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
 }
 
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // Where a link points, the file that is meant stands.
+    // If it is a link, this is the file that it points to.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let stands = fs::metadata(&target).ok();
     if stands.as_ref().is_some_and(|stands| !stands.is_file()) {
@@ -73,14 +73,14 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         written = fs::set_permissions(&beside, stands.permissions());
     }
     written.and_then(|()| fs::rename(&beside, &target)).inspect_err(|_| {
-        // What went wrong first is told; that the half file stays too is no news.
+        // The first thing that went wrong is reported; that the half file stays too is no news.
         let _ = fs::remove_file(&beside);
     })?;
     settle(&target)
 }
 
-/// The new name is on the disk once its folder is. The file is written by then: a folder that may not be read, or a file
-/// system that syncs no folders, makes it no failure.
+/// The new name is on the disk once its folder is. The file is already written: a folder that may not be read, or a
+/// file system that does not sync folders, is no failure.
 #[cfg(unix)]
 fn settle(target: &Path) -> io::Result<()> {
     let Some(folder) = target.parent() else { return Ok(()) };
@@ -95,7 +95,7 @@ fn settle(target: &Path) -> io::Result<()> {
     }
 }
 
-/// Elsewhere a folder is no file that can be synced, and the rename is in the file system's journal.
+/// Elsewhere a folder is not a file that can be synced, and the rename is in the file system's journal.
 #[cfg(not(unix))]
 fn settle(_: &Path) -> io::Result<()> {
     Ok(())

@@ -27,7 +27,7 @@ const WHAT: &str = "The table of games";
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "EarlierCells")]
 pub struct TableCells {
-    /// What parts its cells: a tab, a semicolon or a comma.
+    /// What separates its cells: a tab, a semicolon or a comma.
     pub delimiter: char,
     /// Its first line names the columns.
     pub headed: bool,
@@ -74,7 +74,7 @@ pub struct GameCells {
     pub winner: String,
 }
 
-/// What a table says of one side.
+/// What a table says about one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SideCells {
     /// Its name.
@@ -105,7 +105,7 @@ pub enum Column {
 }
 
 impl Column {
-    /// The heading that says so.
+    /// The heading of that column.
     const fn heading(self) -> &'static str {
         match self {
             Self::Day => "Date",
@@ -155,7 +155,7 @@ fn lines(text: &str) -> Result<Vec<(u64, StringRecord)>, Unusable> {
 /// The cells of a table, as it stands, and what each column is taken for. `None` if the table is empty.
 ///
 /// # Errors
-/// As [`read`], but for what is missing in a table that stands.
+/// As [`read`], except for what is missing in a table.
 pub fn cells(text: &str) -> Result<Option<TableCells>, Unusable> {
     let lines = lines(text)?;
     let Some((_, first)) = lines.first() else { return Ok(None) };
@@ -269,7 +269,7 @@ struct Place {
 }
 
 impl Place {
-    /// The line that a record stands in: the reader's own count stands still at the empty lines before it.
+    /// The line that a record is on: the reader's own count stands still at the empty lines before it.
     fn line(&mut self, text: &str, at: Option<&csv::Position>) -> u64 {
         let start = at.and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(self.byte);
         let empty = text.as_bytes().iter().skip(start).take_while(|byte| matches!(byte, b'\n' | b'\r')).count();
@@ -288,7 +288,7 @@ fn delimiter(text: &str) -> u8 {
 /// The columns that a line of headings names. `None` if the line is a game.
 fn headings(record: &StringRecord) -> Option<Vec<Column>> {
     let columns: Vec<Column> = record.iter().map(heading).collect();
-    // A Warband may be called Victory Guard: a single word that could be a heading makes no line of headings.
+    // A Warband may be called Victory Guard: one word that could be a heading does not make a line of headings.
     let known = columns.iter().filter(|column| **column != Column::Other).count();
     let figures = record.iter().any(|cell| !cell.is_empty() && cell.chars().all(|c| c.is_ascii_digit()));
     (known >= 2 && !figures).then_some(columns)

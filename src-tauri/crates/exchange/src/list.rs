@@ -31,10 +31,10 @@ pub struct ListDocument {
     /// Compulsory choices.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub choices: BTreeMap<String, String>,
-    /// Ducats that may be spent; absent: the variant's, else the faction's starting sum.
+    /// Ducats that may be spent, or none for the variant's, else the faction's starting sum.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget_ducats: Option<u32>,
-    /// Glory that may be spent; absent: as above.
+    /// Glory that may be spent, or none for the starting sum as above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget_glory: Option<u32>,
     /// Campaign-only models and Glory Items are admitted.
@@ -125,7 +125,7 @@ pub struct ListForeignItem {
 
 /// What a list document is called in messages.
 const WHAT: &str = "list";
-/// Notes that are kept; further ones are counted.
+/// How many notes are kept; further ones are counted.
 const NOTES: usize = 20;
 
 /// Reads a list document: the roster, and a note for everything that was ignored.
@@ -147,7 +147,7 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>)
     Ok((roster, notes))
 }
 
-/// Objects where objects belong: the parser would also take their fields in a row.
+/// Objects where objects belong: the parser would also take their fields in sequence.
 fn shaped(bytes: &[u8]) -> Result<(), Unusable> {
     let value = json::read_value(WHAT, bytes, LIST_BYTES)?;
     let wrong = |place: String, expected: &str| {

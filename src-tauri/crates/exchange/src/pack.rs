@@ -276,7 +276,7 @@ fn whole(files: &Files, manifest: Manifest) -> Result<Pack, Vec<PackFault>> {
     })
 }
 
-/// The whole pack that comes of rows.
+/// The whole pack made from rows.
 fn rows(files: &Files, manifest: Manifest, base: &Catalogue) -> Result<Pack, Vec<PackFault>> {
     let mut faults = Vec::new();
     let mut part = Parts { files, faults: &mut faults };
@@ -325,7 +325,7 @@ fn rows(files: &Files, manifest: Manifest, base: &Catalogue) -> Result<Pack, Vec
     overlay.laid_over(base.pack()).map_err(|faults| faults.into_iter().map(placed).collect())
 }
 
-/// Files whose name does not fit what they hold, or is not that of any part of a pack.
+/// Files whose name does not fit their content, or belongs to no part of a pack.
 fn stray<'f>(
     files: &Files,
     factions: impl Iterator<Item = &'f String>,

@@ -29,9 +29,9 @@ use crate::sqlite::Database;
 
 /// Its version: 1 if nothing in it is signed, so that an earlier version of the app reads it.
 const VERSION: u32 = 2;
-/// What stands against a file of another program.
+/// The reason against a file of another program.
 const FOREIGN: &str = "This is not a file of No Man’s Ledger. Such a file is what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening.";
-/// What stands against a whole book.
+/// The reason against a whole book.
 const WHOLE: &str =
     "this is a whole book; open it and send the campaign from its page (“Pack it”), or use `nml book send`";
 /// Bytes of the longest line: a pack, written in base 64.
@@ -57,7 +57,7 @@ pub struct ParcelHeading {
     pub lines: Option<usize>,
 }
 
-/// A line of a parcel that is no stream's.
+/// A line of a parcel that is not a stream's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ParcelPiece {
@@ -252,7 +252,7 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     let mut open: Option<(ParcelStream, Chain)> = None;
     let mut lines = Lines { what, number: 0, bytes: 0, ended: true };
     while let Some(line) = lines.next(file)? {
-        // What breaks off within a line was written whole once, so that is what there is to say.
+        // What breaks off within a line was once written whole, so that is what there is to say.
         take_line(&mut parcel, &mut signed, &mut open, line, &lines)
             .map_err(|wrong| if parcel.heading.is_some() && !lines.ended { lines.cut_off() } else { wrong })?;
     }
@@ -278,7 +278,8 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     Ok(parcel)
 }
 
-/// Takes the next line into a parcel. `signed` are the signatures that were read, `open` is the stream that the line may go on.
+/// Takes the next line into a parcel. `signed` are the signatures read before it, `open` is the stream that the line
+/// may continue.
 fn take_line(
     parcel: &mut Parcel,
     signed: &mut BTreeMap<Hash, Signature>,
@@ -495,7 +496,7 @@ mod tests {
         for end in first + 1..bytes.len() - 1 {
             assert!(refused(&bytes[..end]).contains("The end of this file is missing"), "{end}");
         }
-        // Without the last line's end it is all there still, and so is one that an earlier version wrote.
+        // Without the last line's end it is still all there, and so is one that an earlier version wrote.
         assert_eq!(read(&mut &bytes[..bytes.len() - 1], "sent").unwrap(), parcel());
         let earlier = String::from_utf8(bytes).unwrap().replacen(",\"lines\":9}", "}", 1);
         assert_eq!(read(&mut earlier.as_bytes(), "sent").unwrap(), parcel());

@@ -84,7 +84,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
     Err(Unusable::whole(code::TOO_LARGE, what, format!("No small picture can be made of it in {PICTURE_BYTES} bytes.")))
 }
 
-/// Holds bytes that are to be saved as a PNG file to being one: what the screen drew, still or moving.
+/// Checks that bytes to be saved as a PNG file are one: what the screen drew, still or moving.
 ///
 /// # Errors
 /// `NOT_PICTURE` if they are no PNG; `TOO_LARGE`.
@@ -163,7 +163,7 @@ fn decode(bytes: &[u8], format: ImageFormat, side: u32, what: &str) -> Result<Dy
     }
     let upright = decoder.orientation().map_err(|error| harmed(what, &error))?;
     let mut picture = DynamicImage::from_decoder(decoder).map_err(|error| harmed(what, &error))?;
-    // What the middle of it is does not depend on which way up it lies, and the small one is turned sooner.
+    // The middle is the same whichever way up the picture lies, and the small one is turned faster.
     let (long, short) = (width.max(height), width.min(height));
     let least = 2 * PICTURE_SIDE;
     if short > 2 * least {

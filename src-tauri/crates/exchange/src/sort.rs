@@ -12,7 +12,7 @@ use crate::format::{PARCEL_FORMAT, RESULT_FORMAT, ROSTER_FORMAT, SCENARIO_FORMAT
 use crate::log::Lines;
 use crate::sqlite::Database;
 
-/// A file of a sort that is known.
+/// A file of a known sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {

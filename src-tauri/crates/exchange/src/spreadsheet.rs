@@ -31,8 +31,8 @@ pub fn csv(rows: &[Vec<String>]) -> Result<String, Unusable> {
     Ok(format!("{MARK}{text}"))
 }
 
-/// A name such as `=SUM(A1)` is reckoned by nobody; a negative number is one. Some spreadsheets read the wide signs of
-/// East Asian keyboards as these, and pass over white space before them.
+/// Nobody calculates a name such as `=SUM(A1)`; a negative number is a number. Some spreadsheets read the wide signs of
+/// East Asian keyboards as these, and skip white space before them.
 fn plain(cell: &str) -> String {
     let signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     let reckoned = cell.trim_start().starts_with(signs) || cell.starts_with(['\t', '\r', '\n']);

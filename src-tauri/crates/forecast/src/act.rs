@@ -6,7 +6,7 @@ use nml_catalogue::length::Length;
 use crate::aim::{self, Aim};
 use crate::{place, worth};
 
-/// Attacks of which the odds are reckoned; others are no better at a glance.
+/// How many attacks have their odds worked out; others are no better at a glance.
 const RECKONED: usize = 4;
 
 /// What the acting model does.
@@ -21,7 +21,7 @@ pub(crate) fn act(
     }
     let engaged: Vec<ModelId> = battle.opponents(model).collect();
     let strike = best_attack(battle, options, model);
-    // Nobody knows how far anything is: what it cannot strike at now it goes for at random.
+    // Nobody knows how far anything is: it goes at random for what it cannot strike at now.
     if battle.disc(model).is_none() {
         return strike.map(|(_, command)| command);
     }
@@ -82,7 +82,7 @@ pub(crate) fn best_attack(battle: &Battle, options: &Options, model: ModelId) ->
     reckoned.max_by_key(|(worth, _)| *worth).filter(|(worth, _)| *worth > 0)
 }
 
-/// How good a target looks before any odds are reckoned: what it is worth, what lies on it, how near it is.
+/// How good a target looks before any odds are worked out: what it is worth, what lies on it, how near it is.
 fn glance(battle: &Battle, model: ModelId, target: ModelId) -> i64 {
     let Some(fighter) = battle.fighter(target) else { return 0 };
     let marked =

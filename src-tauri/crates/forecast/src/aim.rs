@@ -8,7 +8,7 @@ use nml_catalogue::{Point, Scenario};
 use crate::place::Goal;
 use crate::worth;
 
-/// BLOOD MARKERS with which a model is as good as beaten.
+/// BLOOD MARKERS with which a model is all but beaten.
 const BEATEN: u8 = 4;
 /// Friends that are nearer to an objective make it look farther by this much each.
 const CROWD: Length = Length::inches(9);
@@ -77,7 +77,7 @@ struct Wanted {
     far: Length,
 }
 
-/// The nearest objective or thing that is worth going to; those that friends have in hand look farther.
+/// The nearest objective or thing worth going to; those that friends have in hand look farther.
 fn objective(battle: &Battle, model: ModelId, own: Disc) -> Option<Wanted> {
     let scenario = &battle.field.scenario;
     let within = scenario.control.map_or(Length::ZERO, |control| control.within);

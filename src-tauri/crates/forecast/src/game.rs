@@ -4,7 +4,7 @@ use nml_battle::{Battle, Phase, choose as any_choice, decide, evolve, options};
 
 use crate::player::{Player, choose};
 
-/// Most answers of one battle: far beyond any game, so that a fault ends.
+/// The most answers of one battle: far beyond any game, so that a fault ends.
 const ANSWERS_MAX: usize = 20_000;
 
 /// A battle that was played.
@@ -26,7 +26,7 @@ pub fn play(battle: &Battle, players: &[Player], draw: &mut impl FnMut(u32) -> u
         let now = options(&battle);
         let Some(command) = choose(&battle, &now, players, draw) else { break };
         let events = decide(&battle, &command).or_else(|_| {
-            // What looked allowed is not after all: any answer will do.
+            // What looked allowed turns out not to be: any answer will do.
             match any_choice(&battle, &now, draw) {
                 Some(other) => decide(&battle, &other),
                 None => Ok(Vec::new()),

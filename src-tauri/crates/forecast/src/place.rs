@@ -4,9 +4,9 @@ use nml_battle::{Battle, Command, Options, Spot, admits};
 use nml_catalogue::length::Length;
 use nml_catalogue::{Point, Table};
 
-/// Places that are tried before anything else is done.
+/// How many places are tried before anything else is done.
 const TRIES: u32 = 12;
-/// Places of which the best is taken as models are set up.
+/// How many places are compared when models are set up.
 const SET_UP: u32 = 10;
 
 /// Where somebody wants to be.
@@ -14,7 +14,7 @@ const SET_UP: u32 = 10;
 pub(crate) struct Goal {
     /// Towards this point.
     pub at: Point,
-    /// No nearer to it than this.
+    /// The nearest it may be to it.
     pub short: Length,
 }
 

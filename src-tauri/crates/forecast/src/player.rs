@@ -107,7 +107,7 @@ fn sensible(battle: &Battle, options: &Options, step: &Step, draw: &mut impl FnM
     }
 }
 
-/// Who acts next: first who fights or can shoot now, then who is worth most.
+/// Who acts next: first a model that fights or can shoot now, then the one worth most.
 fn activates(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let urgent = |model: ModelId| {
         let Some(own) = battle.disc(model) else { return 0 };

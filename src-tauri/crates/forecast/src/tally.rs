@@ -84,7 +84,7 @@ impl Tally {
             }
         }
         count(&mut self.turns, usize::from(end.turn));
-        // Who was Out of Action before this began fell to nobody in it.
+        // A model that was Out of Action before this began fell to nobody in it.
         let fell = |model: ModelId| {
             let out = |battle: &Battle| battle.fighter(model).is_some_and(|f| f.condition == Condition::Out);
             out(end) && !out(begun)

@@ -59,7 +59,7 @@ pub(crate) fn of_melee(battle: &Battle, attacker: ModelId, target: ModelId) -> i
     weapons.map(|w| of_attack(battle, attacker, &w.id, target, Reach::Melee)).max().unwrap_or(0)
 }
 
-/// So many of so many parts of a worth.
+/// This many of that many parts of a worth.
 fn part(worth: i64, ways: u128, of: u128) -> i64 {
     let whole = u128::try_from(worth).unwrap_or(0).saturating_mul(ways) / of.max(1);
     i64::try_from(whole).unwrap_or(i64::MAX)

@@ -17,8 +17,8 @@ use crate::stream::StreamId;
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "StreamEntry")]
 pub struct Entry<C, E> {
-    /// One more than that of its parent; the first entries have 1. If a head is chosen that is longer: one more than
-    /// that of the chosen entry.
+    /// One more than that of its parent; the first entries have 1. If a longer head is chosen, one more than that of
+    /// the chosen entry.
     pub seq: u64,
     /// The entry it follows; for the first ones the hash of the header.
     pub parent: Hash,
@@ -29,11 +29,11 @@ pub struct Entry<C, E> {
     /// The entry that brought it about: of another stream, or the first of several that correct the past together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
-    /// The entry of another head that is said again by it, where two copies that went on apart were brought together: its
-    /// first one, however often it was said again. Who made it and when is what stood there.
+    /// The entry of another head that it repeats, where two copies that went on apart were brought together: its first
+    /// one, however often it was said again. Who made it and when is what stood there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<Hash>,
-    /// A word of the author's.
+    /// A note of the author's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// What was done.
@@ -49,9 +49,9 @@ pub struct Author {
     pub by: String,
     /// The entry that brings it about.
     pub cause: Option<Cause>,
-    /// The entry of another head that is said again.
+    /// The entry of another head that is repeated.
     pub again: Option<Hash>,
-    /// A word of theirs.
+    /// A note of theirs.
     pub note: Option<String>,
 }
 
@@ -66,7 +66,7 @@ pub struct Cause {
     pub entry: Hash,
 }
 
-/// What an entry does. An act that names what is not there has no effect; see [`Log`](crate::Log).
+/// What an entry does. An act that names something missing has no effect; see [`Log`](crate::Log).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act<C, E> {
@@ -92,14 +92,14 @@ pub enum Act<C, E> {
         /// An entry of any head, or the header.
         entry: Hash,
     },
-    /// Corrects the past: in force is, in the place of what an entry did, this instead. The entry itself stays readable.
+    /// Corrects the past: this replaces what an entry did. The entry itself stays readable.
     Amend {
         /// A `Do` in force.
         entry: Hash,
         /// What is in force in its place, in order; empty if it no longer holds.
         instead: Vec<Decision<C, E>>,
     },
-    /// A word beside an entry; what is in force stays as it is. The last one on an entry counts, and an empty one
+    /// A note beside an entry; what is in force stays as it is. The last one on an entry counts, and an empty one
     /// removes it.
     Note {
         /// Beside which.
@@ -202,7 +202,7 @@ impl Sealed {
     }
 }
 
-/// Parts a line into the hash it claims and the bytes of its entry, without copying.
+/// Splits a line into the hash it claims and the bytes of its entry, without copying.
 pub fn part(line: &[u8]) -> Result<(Hash, &[u8]), Fault> {
     if line.len() > ENTRY_LIMIT {
         return Err(Fault::TooLong);

@@ -384,13 +384,13 @@ impl<C, E> Log<C, E> {
     }
 
     /// Whether the author of an entry knew of another one: it is among those that lead there, or among those that lead
-    /// to a head that was chosen, or to an entry that a word was put beside.
+    /// to a head that was chosen, or to an entry that has a note.
     #[must_use]
     pub fn knows(&self, at: &Hash, other: &Hash) -> bool {
         *other == self.root() || self.index(other).is_some_and(|wanted| self.known_at(at)[wanted])
     }
 
-    /// What the author of an entry knew of. An entry that says another one again counts as the first one.
+    /// What the author of an entry knew of. An entry that repeats another one counts as the first one.
     #[must_use]
     pub fn known(&self, at: &Hash) -> BTreeSet<Hash> {
         let known = self.known_at(at);
@@ -499,7 +499,7 @@ impl<C, E> Log<C, E> {
 }
 
 impl<C, E> Kept<C, E> {
-    /// Its own hash, or that of the entry which it says again.
+    /// Its own hash, or that of the entry that it repeats.
     #[must_use]
     pub fn first_said(&self) -> Hash {
         self.entry.again.unwrap_or(self.hash)

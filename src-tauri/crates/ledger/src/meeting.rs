@@ -1,4 +1,4 @@
-//! Two copies of a stream that may both have gone on: what one lacks of the other, and how they stand to each other.
+//! Two copies of a stream that may both have gone on: what one lacks of the other, and how they relate to each other.
 
 use serde::de::DeserializeOwned;
 
@@ -6,7 +6,7 @@ use crate::entry::Sealed;
 use crate::hash::Hash;
 use crate::log::{Kept, Log, Refused};
 
-/// How another copy of a stream stands to the one here.
+/// How another copy of a stream relates to the one here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// The other is known here: what is in force here was said by somebody who knew it, or is the same.
@@ -28,7 +28,7 @@ pub struct Meeting<C, E> {
     pub ours: Hash,
     /// The current head there.
     pub theirs: Hash,
-    /// How they stand to each other.
+    /// How they relate to each other.
     pub relation: Relation,
 }
 
@@ -41,7 +41,7 @@ where
     C: Clone + DeserializeOwned,
     E: Clone + DeserializeOwned,
 {
-    // Their current head is theirs to say: what it is follows from the order of their lines.
+    // Their current head follows from the order of their lines.
     let mut other = Log::<C, E>::open(header).map_err(|_| (0, Refused::Fault(crate::Fault::Line)))?;
     for (number, sealed) in (1..).zip(theirs) {
         other.push(sealed).map_err(|refused| (number, refused))?;
@@ -55,7 +55,7 @@ where
         }
     }
     let (ours, theirs) = (ours.tip(), other.tip());
-    // Who knew of whom comes before what happens to be in force.
+    // Knowing comes before what happens to be in force.
     let relation = if both.knows(&ours, &theirs) || both.stands_alike(&ours, &theirs) {
         Relation::Known
     } else if both.knows(&theirs, &ours) {

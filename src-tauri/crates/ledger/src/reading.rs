@@ -23,7 +23,7 @@ pub struct FirstBad {
 pub struct Reading<C, E> {
     /// The entries up to the first that is bad or foreign.
     pub log: Log<C, E>,
-    /// The current head among those: what the state is folded from, also where a foreign entry stands after it.
+    /// The current head among those: what the state is folded from, even if a foreign entry stands after it.
     pub head: Hash,
     /// How many entries are proven by the chain.
     pub entries: u64,
@@ -43,7 +43,7 @@ impl<C: DeserializeOwned, E: DeserializeOwned> Reading<C, E> {
         Ok(Self { head: log.root(), log, entries: 0, first_bad: None, first_foreign: None })
     }
 
-    /// Takes the next line, without its end. Once a line was bad the rest is left unread.
+    /// Takes the next line, without its end. After a bad line the rest is left unread.
     pub fn line(&mut self, line: &[u8]) {
         if self.first_bad.is_some() {
             return;

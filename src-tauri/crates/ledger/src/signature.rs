@@ -38,7 +38,8 @@ impl DeviceKey {
         &self.0
     }
 
-    /// Its first sixteen digits, for people who compare two: `d75a 9801 82b1 0ab7`. Nobody makes a second key that begins so.
+    /// Its first sixteen digits, for people who compare two: `d75a 9801 82b1 0ab7`. Nobody makes a second key with the
+    /// same beginning.
     #[must_use]
     pub fn short(&self) -> String {
         let groups: Vec<String> = self.0.chunks(2).take(4).map(to_hex).collect();

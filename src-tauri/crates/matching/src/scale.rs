@@ -2,7 +2,7 @@
 
 use super::ROOM;
 
-/// Most bits of the draw that breaks a tie.
+/// The most bits of the draw that breaks a tie.
 const TIE_BITS: u32 = 40;
 
 /// The weights of tiers in one number, such that no sum of a later tier reaches one of an earlier.

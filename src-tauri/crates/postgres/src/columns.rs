@@ -39,7 +39,7 @@ pub(crate) struct Columns<'a> {
 }
 
 impl<'a> Columns<'a> {
-    /// Proves that every entry is one, and that no size is beyond its bound.
+    /// Proves that every entry is sound, and that no size is beyond its bound.
     ///
     /// # Errors
     /// `BAD_ENTRY`, `BAD_HEADER`, `TOO_LARGE`.

@@ -78,7 +78,7 @@ impl Database {
     /// A connection for a club, and what drives it.
     pub(crate) async fn connect(&self, club: Option<[u8; 16]>) -> Result<(Client, Driver), Trouble> {
         let silent = |error: tokio_postgres::Error| match Trouble::from(error) {
-            // Who is not let in because the server starts or stops may be in a moment.
+            // A connection that is refused because the server starts or stops may succeed in a moment.
             Trouble::Silent(why) | Trouble::Refused(Error::Away(why)) => Trouble::Silent(why),
             refused @ Trouble::Refused(_) => refused,
         };

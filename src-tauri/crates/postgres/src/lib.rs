@@ -22,8 +22,8 @@
 //!   acts are committed, and seen, in the order of their positions.
 //! * **An answer that was lost is asked for again** with the same entries: what was kept the first time is found by its hash,
 //!   under the same lock, and not added twice.
-//! * **Only ever added**: triggers refuse everybody else, and the login of a server may read and call `nml.append`, and no
-//!   more. Row-level security shows it its own club alone.
+//! * **Only ever added**: triggers refuse everybody else, and the login of a server may only read and call
+//!   `nml.append`. Row-level security shows it its own club alone.
 //! * Every entry is proved before it is sent (by the book, [`Book::prove`](nml_store::Book::prove)) and after it was read
 //!   ([`Book::follow`](nml_store::Book::follow), [`Club::check`]); the tables hold each body to its hash as well.
 //!

@@ -30,7 +30,7 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// A way that nobody has gone yet.
+    /// A way that nobody has used yet.
     pub fn to(database: Database, club: [u8; 16]) -> Self {
         let held = Held { line: None, due: Instant::now(), pause: PAUSES.0, why: String::new() };
         Self { database, club, held: Mutex::new(held) }

@@ -1,4 +1,4 @@
-//! Waiting for what is new: a connection of its own that is told by `NOTIFY`.
+//! Waiting for what is new: a connection of its own that `NOTIFY` wakes.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ impl Listener {
             let (tells, told) = channel(1);
             tokio::spawn(async move {
                 while let Ok(message) = driver.message().await {
-                    // One that waits already is enough: it stands for all that came.
+                    // One waiting notice is enough: it stands for all that came.
                     if matches!(message, AsyncMessage::Notification(_)) {
                         let _ = tells.try_send(());
                     }
@@ -50,7 +50,7 @@ impl Listener {
         let known = i64::try_from(position).unwrap_or(i64::MAX);
         let asks = async {
             let club = &club[..];
-            // Asked after listening has begun: what came before that is seen here, what comes later is told.
+            // Asked after listening has begun: what came before that is seen here, what comes later is reported.
             let columns: [&(dyn ToSql + Sync); 1] = [&club];
             let row = self.client.query_one("SELECT position FROM nml.clubs WHERE id = $1", &columns);
             let row =

@@ -14,7 +14,7 @@ use crate::columns::Columns;
 use crate::listen::Listener;
 use crate::trouble::{Trouble, cell};
 
-/// How long an answer that was lost is asked for again, and after how long each time.
+/// How long a lost answer is asked for again, and after how long each time.
 const ASKS_AGAIN: (Duration, Duration) = (Duration::from_secs(5), Duration::from_millis(100));
 
 /// How far each stream of a book is known to the club: its header, the entry at that place, and their positions.

@@ -1,4 +1,4 @@
-//! The tables, raised step by step; who serves a club never changes them.
+//! The tables, raised step by step; a server of the club never changes them.
 
 use nml_ledger::Hash;
 use nml_store::Error;

@@ -1,4 +1,4 @@
-//! What the server says no with, in the words of the store.
+//! The server's refusals, in the words of the store.
 
 use nml_ledger::{Hash, StreamId};
 use nml_store::Error;
@@ -9,14 +9,14 @@ use tokio_postgres::types::{FromSql, WasNull, WrongType};
 /// Why a question had no answer.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The server says no: nothing was done.
+    /// The server refuses: nothing was done.
     Refused(Error),
     /// Nobody answered: it may have been done.
     Silent(String),
 }
 
 impl Trouble {
-    /// As it is said of a question that changes nothing.
+    /// How this is said for a question that changes nothing.
     pub(crate) fn of_reading(self) -> Error {
         match self {
             Self::Refused(error) => error,

@@ -25,7 +25,7 @@ const ANY_TIME: [&str; 14] = [
 ];
 /// Where dice may come from.
 const SOURCES: [&str; 2] = ["table", "app"];
-/// What a command says again in an event: the question, the command, the event, and what stands in both.
+/// What a command repeats in an event: the question, the command, the event, and what stands in both.
 const TWICE: [(&str, &str, &str, &[&str]); 17] = [
     ("activate", "activate", "activated", &["model"]),
     ("act", "shoot", "shot", &["weapon"]),
@@ -153,7 +153,7 @@ fn asked(events: &[Value]) -> impl Iterator<Item = &Value> {
 }
 
 impl Referee {
-    /// Holds a command against the question on top, and its entry's events against the command.
+    /// Compares a command with the question on top, and its entry's events with the command.
     pub(crate) fn answered(&mut self, command: &Value, events: &[Value]) {
         self.words_known(command, events);
         self.question_answered(command.text("do"));

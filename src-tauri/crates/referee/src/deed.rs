@@ -19,7 +19,7 @@ impl Referee {
         self.felled(victim, fall);
     }
 
-    /// Who and what took a model Out of Action is who and what the Injury Roll was for (INJ-09).
+    /// The model and weapon that took a model Out of Action are those that the Injury Roll was for (INJ-09).
     fn felled(&mut self, victim: usize, fall: &Value) {
         let Some(wound) = self.wound.as_ref().filter(|wound| wound.victim == victim) else { return };
         let (attack, harm) = (wound.cause.of("attack").of("attack"), wound.cause.of("harm"));

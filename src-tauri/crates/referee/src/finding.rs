@@ -5,7 +5,7 @@ use serde::Serialize;
 /// One thing that the printed procedure does not allow, or that cannot be judged.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Finding {
-    /// The entry; 0: the header.
+    /// The entry, or 0 for the header.
     pub seq: u64,
     /// The row of the rules: `ACT-18`, `INJ-04`.
     pub rule: &'static str,

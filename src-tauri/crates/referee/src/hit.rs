@@ -46,7 +46,7 @@ impl Referee {
             }
             return;
         }
-        // At a point only a BLAST finds somebody; other things than an Injury Roll come of some weapons.
+        // At a point only a BLAST finds somebody; some weapons do other things than an Injury Roll.
         let point = matches!(Goal::read(&attack), Some(Goal::Point(_)));
         let event = serde_json::json!({"attacker": attack.of("attacker")});
         let own_way = followed.acts || self.here.asked || self.hits_without_roll(&event);

@@ -79,7 +79,7 @@ impl Read for Value {
         }
     }
 
-    /// What stands behind the word.
+    /// The value of the word.
     fn said(&self) -> &Value {
         match self {
             Self::Object(map) => map.values().next().unwrap_or(&Self::Null),

@@ -44,7 +44,7 @@ impl Table {
         each.collect::<Vec<_>>().join(", ")
     }
 
-    /// Whether two models are enemies: all that are not of the same side, and nobody's models of each other not.
+    /// Whether two models are enemies: all that are not on the same side, except nobody's models among each other.
     pub(crate) fn enemies(&self, a: usize, b: usize) -> bool {
         match (self.models.get(a), self.models.get(b)) {
             (Some(a), Some(b)) => a.side != b.side,
@@ -204,7 +204,7 @@ impl Table {
         Truth::of(brings || keywords.contains(&keyword))
     }
 
-    /// A keyword of the card or gained, auras apart: conditions ask for it, so that nothing asks in a circle.
+    /// A keyword of the card or gained, without auras: conditions ask for it, so that nothing asks in a circle.
     pub(crate) fn plainly(&self, model: usize, keyword: &str) -> Truth {
         let mut has = self.printed(model, keyword);
         for (_, effect) in self.own_effects(model).into_iter().filter(|(_, e)| e.of("when").word() == "always") {
@@ -253,7 +253,7 @@ impl Table {
         Truth::any(on.map(|a| a.reaches.and(self.conditions(model, a.effect, &Moment::default()))))
     }
 
-    /// What is said behind a word on the model, each with how sure it is.
+    /// The values of a word on the model, each with how sure it is.
     pub(crate) fn words(&self, model: usize, word: &str) -> Vec<(Value, Truth)> {
         let mut found = Vec::new();
         for acting in self.effects_on(model) {

@@ -33,7 +33,7 @@ impl Lines {
         self.0.push(Line { kind, value: None, name: name.to_owned(), rule, sure: Truth::Unsure });
     }
 
-    /// What must be listed and is not, and what is listed and nothing brings it.
+    /// What must be listed and is missing, and what is listed although nothing brings it.
     pub(crate) fn held_against<'v>(&self, listed: &'v [Value]) -> (Vec<Line>, Vec<&'v Value>) {
         let mut left: Vec<&Value> = listed.iter().collect();
         let mut missing = Vec::new();

@@ -6,7 +6,7 @@ use crate::json::Read;
 
 /// Micrometres in an inch.
 pub(crate) const INCH: i64 = 25_400;
-/// Roots are rounded down, and their sums differ by a hair: that little is nobody's breach.
+/// Roots are rounded down, and their sums differ a little: that is no breach.
 pub(crate) const HAIR: i64 = 40;
 /// A way is looked at in steps of a millimetre.
 const STEP: i64 = 1_000;

@@ -81,7 +81,7 @@ pub(crate) struct Kill {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Feats {
     pub kills: Vec<Kill>,
-    /// The table said who fell, or how it stands: the log does not prove any more who did what.
+    /// The table said who fell, or how things stand: the log no longer proves who did what.
     pub stated: bool,
     /// Sides that passed a Morale Check.
     pub steady: Vec<usize>,

@@ -10,7 +10,7 @@ use crate::phrase;
 use crate::ruleset;
 use crate::table::{Markers, Table};
 
-/// The most findings of one log: a log that is all wrong is called that.
+/// The most findings of one log: one that is all wrong is just called that.
 const MOST: usize = 1000;
 
 /// Judges a log entry by entry.
@@ -49,7 +49,7 @@ pub struct Referee {
     pub(crate) charge_face: Option<(usize, i64)>,
     /// The phases that this Turn had so far.
     pub(crate) phases: Phases,
-    /// More was found than is kept.
+    /// It found more than it keeps.
     pub(crate) more: bool,
     /// What must lie on a model once its side has spent.
     pub(crate) spending: Option<(usize, Markers)>,
@@ -180,7 +180,7 @@ impl Referee {
         &self.findings
     }
 
-    /// Whether more was found than is kept.
+    /// Whether it found more than it keeps.
     #[must_use]
     pub(crate) const fn found_more(&self) -> bool {
         self.more
@@ -308,7 +308,7 @@ impl Referee {
         }
     }
 
-    /// A question is put: what it claims is held against the table.
+    /// A question is put: what it claims is compared with the table.
     fn asks(&mut self, event: &Value) {
         // Before the first Turn no entry holds the first question.
         if self.table.turn > 0 && event.model("done").is_some_and(|done| done > self.table.asked.len()) {

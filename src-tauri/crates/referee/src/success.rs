@@ -54,7 +54,7 @@ impl Referee {
         self.success_sum(rolled, &Turns::default(), &said);
     }
 
-    /// Holds what is listed against what should be.
+    /// Compares what is listed with what should be.
     pub(crate) fn modifiers(&mut self, lines: &Lines, rolled: &Value, surplus: &'static str) {
         let (missing, left) = lines.held_against(rolled.list("modifiers"));
         for line in missing {
@@ -271,7 +271,7 @@ impl Table {
         lines.add("dice", weapon.number("dice"), weapon.text("name"), "ATK-04", Truth::Yes);
         let covered = match facts.of("cover").as_bool() {
             Some(said) => Truth::of(said),
-            // What is seen of a model the table says, or the map proposes; a point has no Cover of its own.
+            // The table says what is seen of a model, or the map proposes it; a point has no Cover of its own.
             None => goal.model().map_or(Truth::No, |target| self.has(target, "COVER").or(Truth::Unsure)),
         };
         let (name, rule) = if shot { ("Cover", "ATK-06") } else { ("Defended Obstacle", "ATK-11") };

@@ -484,7 +484,7 @@ impl Table {
     /// Whether an injury, a fall or the like is still to be settled.
     fn something_due(&self) -> bool {
         let due = ["injury", "put", "goes_down", "ledge", "content", "scenario", "journey", "success"];
-        // Blows at a model that Retreats are all struck, also when the first took it Down (ACT-24).
+        // All blows at a model that Retreats are struck, even if the first took it Down (ACT-24).
         let struck = |asks: &Value| {
             asks.text("ask") == "reactions" && !asks.models("waiting").is_empty()
                 || asks.text("ask") == "more_attacks" && asks.maybe("reaction_to").is_some()

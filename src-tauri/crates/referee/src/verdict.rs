@@ -19,7 +19,7 @@ pub struct Verdict {
     pub first_bad: Option<FirstBad>,
     /// What was found, in the order of the entries.
     pub findings: Vec<Finding>,
-    /// More was found than is told.
+    /// It found more than it lists.
     pub more: bool,
     /// What was said by hand, apart from what was played.
     pub by_hand: ByHand,
@@ -30,7 +30,7 @@ pub struct Verdict {
 /// Entries that the table vouches for: they are taken at their word, and a reader should know of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ByHand {
-    /// What stands on the table was set right.
+    /// What stands on the table was corrected.
     pub corrections: Vec<u64>,
     /// What happened was stated and not rolled.
     pub stated: Vec<u64>,

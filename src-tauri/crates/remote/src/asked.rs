@@ -14,7 +14,8 @@ use crate::wire::{ANSWER_BYTES, SIGNED, SPEAKS, WAITS, WIRE};
 const CONNECTS: Duration = Duration::from_secs(10);
 /// How long a question may take as a whole.
 const ANSWERS: Duration = Duration::from_secs(WAITS + 45);
-/// The same if something is changed: the club takes up to two minutes for that, and who gives up first does not know.
+/// The same if something is changed: the club takes up to two minutes for that, and a book that gives up before that
+/// does not know.
 const CHANGES: Duration = Duration::from_secs(150);
 /// How often, and after how long each time, a question is asked again if it came too fast.
 const TOO_FAST: (u32, Duration) = (30, Duration::from_millis(500));
@@ -98,7 +99,7 @@ impl Question<'_> {
     /// The answer.
     ///
     /// # Errors
-    /// What stands against it, as the club said it.
+    /// The reason against it, as the club said it.
     pub fn ask(&self, agent: &Agent) -> Result<Vec<u8>, Error> {
         let mut tries = TOO_FAST.0;
         loop {

@@ -187,7 +187,7 @@ fn is_public(address: IpAddr) -> bool {
                 return is_public(IpAddr::V4(v4));
             }
             match (a, b) {
-                // What leads on to an address of the older kind is judged by that one.
+                // An address that leads on to one of the older kind is judged by that one.
                 (0x64, 0xff9b) => [c, d, e, f] == [0; 4] && inside(g, h),
                 (0x2002, high) => inside(high, c),
                 // Everything that is handed out to anybody begins so; tunnels and documents do too.
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_name_that_leads_into_this_network_is_not_followed() {
-        // It stands for any name whose owner points it here: judged is where it leads to, too.
+        // It stands for any name whose owner points it here: what it leads to is judged too.
         let posted = sent("https://localhost:9/x", "text/plain", b"x", Reach::Internet);
         assert_eq!(posted, Err(NotPosted::ever(PRIVATE)));
     }

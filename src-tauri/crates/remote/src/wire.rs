@@ -12,14 +12,14 @@ use serde::{Deserialize, Serialize};
 pub const SIGNED: &str = "nml-signature";
 /// The header with the version of what a book says and understands.
 pub const SPEAKS: &str = "nml-wire";
-/// The version of what is said here. 2: acts may hold signatures that come after their entries. A book that names no version
-/// speaks 1.
+/// The version of what is said here. 2: acts may hold signatures that come after their entries. A book that names no
+/// version speaks 1.
 pub const WIRE: u32 = 2;
 /// Bytes of an act as it is sent.
 pub const ACT_BYTES: usize = 32 << 20;
 /// Bytes of a moment, and of the name of a pack.
 const WORD_BYTES: usize = 200;
-/// Bytes of what a book says of how far it came.
+/// Bytes of what a book says about how far it has got.
 pub const REACHES_BYTES: usize = 8 << 20;
 /// Bytes of an answer: many acts, or a single one as large as a club keeps.
 pub(crate) const ANSWER_BYTES: u64 = 256 << 20;
@@ -144,7 +144,7 @@ pub struct SentLater {
     pub signature: String,
 }
 
-/// How far a book has come in a stream.
+/// How far a book has got in a stream.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaidReach {
@@ -184,7 +184,7 @@ impl SentAct {
     /// A batch as it is sent; its rows stay here.
     ///
     /// # Errors
-    /// An entry that is no text: no book holds one.
+    /// An entry that is not text: no book holds one.
     pub fn of(batch: &Batch) -> Result<Self, Unsaid> {
         let pack = |pack: &Pack| SentPack {
             kind: pack.kind.word().to_owned(),
@@ -275,7 +275,7 @@ impl SaidActs {
         Ok(Self { acts: acts.iter().map(said).collect::<Result<_, Unsaid>>()? })
     }
 
-    /// The same for a book that speaks an earlier version: it hears of no signature that comes after its entry.
+    /// The same for a book that speaks an earlier version: it is not sent signatures that come after their entries.
     #[must_use]
     pub fn spoken(mut self, version: u32) -> Self {
         if version < WIRE {

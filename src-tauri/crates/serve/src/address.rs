@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
-// A book that joins shows its key under the same addresses: where they differed, a table would open that nobody can join.
+// A book that joins shows its key under the same addresses: if they differed, a table would open that nobody can join.
 pub use nml_remote::is_private;
 
 /// The addresses that this computer has.

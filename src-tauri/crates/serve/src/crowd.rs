@@ -41,7 +41,7 @@ impl Crowd {
     }
 }
 
-/// Whose a connection is: the address, or of IPv6 the network, of which one computer has every address.
+/// Whose a connection is: the address, or for IPv6 the network, because one computer has all of its addresses.
 fn network(from: IpAddr) -> IpAddr {
     match from {
         IpAddr::V4(_) => from,

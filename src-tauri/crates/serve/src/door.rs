@@ -119,7 +119,7 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
         Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
         Ok(Err(failure)) if failure.code == code::NOT_INVITED.name => refused(StatusCode::UNAUTHORIZED, &failure),
         Ok(Err(failure)) if failure.code == code::BAD_INPUT.name => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
-        // What went wrong with the list is for those who serve it, not for strangers.
+        // What went wrong with the list is for the operators, not for strangers.
         Ok(Err(_)) => refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
@@ -145,7 +145,7 @@ async fn call(
     let said = |name: &str| headers.get(name).and_then(|said| said.to_str().ok());
     let page =
         PageCall { name: &name, input: &body, signed: said(SIGNED), at: said(AT).and_then(|at| at.parse().ok()) };
-    // Who signs their calls is told what came of them that is theirs to sign.
+    // The signer of a call is sent those of its entries that are theirs to sign.
     let signs = guest.signs.is_some() && page.signed.is_some();
     let signed = relay::of_page(&guest, &page);
     let Ok(input) = serde_json::from_slice::<Value>(&body) else {

@@ -1,7 +1,7 @@
 //! What each secret address last gave out. If somebody asks and something has changed since, one request at a time
 //! makes it again. Making again what is here costs a tenth of the time at most, all of it together: after a make,
 //! everything younger than a minute is given out unchanged for ten times as long as that took. Anything older, or not
-//! here yet, is made at once; there are no more such things than addresses.
+//! here yet, is made at once; there are at most as many such things as addresses.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -14,18 +14,18 @@ use nml_app::failure::Failure;
 use nml_app::feeds::{self, FEEDS_MAX, FeedOf};
 use nml_app::session::Session;
 
-/// So many times as long as it took to make a thing, things are given again although something has changed.
+/// How many times as long as a thing took to make it is given out again although something has changed.
 const LASTS: u32 = 10;
 /// What is older is made again although something else was made just now: nobody reads a page of last week.
 const AGES: Duration = Duration::from_secs(60);
-/// How long a failure is given again at least.
+/// The least time for which a failure is given out again.
 const FAILS: Duration = Duration::from_secs(1);
 
 /// A thing as it was made.
 #[derive(Clone)]
 pub(crate) struct Thing {
     pub(crate) bytes: Bytes,
-    /// The same bytes have the same one.
+    /// The same bytes have the same tag.
     pub(crate) tag: String,
 }
 
@@ -40,7 +40,7 @@ struct Kept {
 /// The things that were made, each by what it shows.
 pub(crate) struct Made {
     all: Mutex<BTreeMap<String, Kept>>,
-    /// Until when nothing is made that stands here already. Who makes something holds it.
+    /// Until when nothing is made that already stands here. A thread that makes something holds it.
     rests: Mutex<Instant>,
     notes: fn(&Failure),
     noted: Mutex<Option<Failure>>,
@@ -67,7 +67,7 @@ impl Made {
         holds.then_some(kept.thing)
     }
 
-    /// The thing as of now, or as it was a moment ago. Who asks for what is to be made meanwhile waits.
+    /// The thing as of now, or as it was a moment ago. A thread that asks for what is being made waits.
     ///
     /// # Errors
     /// Why it cannot be made.
@@ -89,7 +89,7 @@ impl Made {
         });
         let (made, took) = (Instant::now(), begun.elapsed());
         *rests = made + took * LASTS;
-        // Once for each thing, until it is something else.
+        // Once for each thing, until it changes.
         let known = before.as_ref().and_then(|kept| kept.thing.as_ref().err());
         if let Some(failure) = thing.as_ref().err().filter(|failure| known != Some(*failure)) {
             (self.notes)(failure);
@@ -104,7 +104,7 @@ impl Made {
         thing
     }
 
-    /// Says to those who serve it why no address can be looked up: once, until it goes well or is something else.
+    /// Reports to the operators why no address can be looked up: once, until it works or the reason changes.
     pub(crate) fn looked(&self, failure: Option<&Failure>) {
         let before = std::mem::replace(&mut *held(&self.noted), failure.cloned());
         if let Some(failure) = failure.filter(|failure| before.as_ref() != Some(*failure)) {

@@ -70,7 +70,7 @@ async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: boo
     let made = match looked.await {
         Ok(Ok((None, _))) => return nothing(),
         Ok(Ok((Some(_), Some(thing)))) => Ok(Ok(thing)),
-        // Only what is to be made takes a place among the readers: they wait for no stranger who guesses.
+        // Only what has to be made takes a place among the readers: they wait for no stranger who guesses.
         Ok(Ok((Some(of), None))) => {
             let Ok(permit) = Arc::clone(&room.readers).acquire_owned().await else {
                 return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
@@ -87,7 +87,7 @@ async fn given(room: Arc<Room>, secret: String, headers: HeaderMap, as_page: boo
     match made {
         Ok(Ok(thing)) => answered(thing, &headers, as_page),
         Ok(Err(failure)) if failure.code == code::UNKNOWN_STREAM.name => nothing(),
-        // What went wrong is for those who serve it, not for strangers; a program asks again.
+        // What went wrong is for the operators, not for strangers; a program asks again.
         Ok(Err(_)) => later(),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }

@@ -19,7 +19,7 @@ pub(crate) struct Hosts {
 }
 
 impl Hosts {
-    /// Of a table that listens there.
+    /// For a table that listens there.
     pub(crate) fn of(listens: SocketAddr, name: Option<&str>, certified: bool) -> Self {
         let scheme = if certified { "https" } else { "http" };
         let ips = if listens.ip().is_unspecified() { address::all() } else { vec![listens.ip()] };
@@ -33,7 +33,7 @@ impl Hosts {
         Self { scheme, names, port: listens.port() }
     }
 
-    /// How a page of ours is called by its browser.
+    /// The name that a browser gives a page of ours.
     pub(crate) fn origin(&self) -> String {
         let name = self.names.first().map_or("localhost", String::as_str);
         format!("{}://{}", self.scheme, self.with_port(name))

@@ -24,7 +24,7 @@ pub(crate) struct Invitation {
 /// An invitation for each.
 ///
 /// # Errors
-/// When the system gives no random numbers.
+/// If the system gives no random numbers.
 pub(crate) fn invite(invited: Vec<Invited>) -> Result<Vec<Invitation>, Trouble> {
     let mut chance = Chance::fresh().map_err(Trouble::Chance)?;
     let secret = |invited| Invitation { invited, secret: URL_SAFE_NO_PAD.encode(chance.secret()) };

@@ -68,7 +68,7 @@ pub use words::SENTENCES;
 pub struct Table {
     /// Where it listens.
     pub address: IpAddr,
-    /// The port; 0: any that is free.
+    /// The port, or 0 for any free one.
     pub port: u16,
     /// The certificate that it shows, or `None` for plain HTTP.
     pub certificate: Option<Certificate>,

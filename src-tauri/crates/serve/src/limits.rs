@@ -19,7 +19,7 @@ pub struct Limits {
     pub connections_each: usize,
     /// Calls of one guest in a second, over a longer time.
     pub pace: u32,
-    /// Calls of one guest at a stroke, as when a page opens.
+    /// The most calls of one guest in a burst, such as when a page opens.
     pub burst: u32,
     /// How long a call may take.
     pub time: Duration,
@@ -43,7 +43,7 @@ impl Default for Limits {
     }
 }
 
-/// Strangers, and guests, whose pace is remembered at once.
+/// How many strangers, and how many guests, have their pace remembered at once.
 const REMEMBERED: usize = 1024;
 
 /// The pace of everybody: a bucket that fills steadily, and each call takes one out of it. A guest has their own, even
@@ -92,7 +92,7 @@ impl<K: Ord> Buckets<K> {
     fn admits(&mut self, who: K, now: Instant, limits: &Limits) -> bool {
         let burst = f64::from(limits.burst);
         if self.0.len() >= REMEMBERED && !self.0.contains_key(&who) {
-            // Who was silent until their bucket is full again is as good as new.
+            // Somebody who was silent until their bucket is full again starts afresh.
             self.0.retain(|_, bucket| filled(*bucket, now, limits) < burst);
             if self.0.len() >= REMEMBERED {
                 return false;

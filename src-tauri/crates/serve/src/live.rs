@@ -110,7 +110,7 @@ async fn joins(room: &Room, socket: &mut WebSocket) -> Option<(String, bool)> {
 
 /// Whether the guest is still let in; the socket of one who was revoked is closed.
 async fn invited(room: &Room, socket: &mut WebSocket, secret: &str) -> bool {
-    // If nobody can tell, who is in stays in.
+    // If nobody can tell, people who are in stay in.
     let holds = room.whose(secret).await.map_or(true, |whose| whose.is_some());
     if !holds {
         say(socket, closing(NOT_INVITED)).await;

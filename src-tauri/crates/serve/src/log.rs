@@ -42,7 +42,7 @@ pub(crate) fn routes() -> Router<Arc<Room>> {
         .route("/log/append", post(append))
 }
 
-/// Why nothing is answered.
+/// Why there is no answer.
 type Refusal = (StatusCode, Failure);
 
 /// Who asks, and the device they came by.
@@ -79,7 +79,7 @@ async fn answered<T: Serialize + Send + 'static>(
     }
 }
 
-/// What a book or a page is to make of a refusal: ask later, or never again.
+/// What a book or a page is to do after a refusal: ask later, or never again.
 pub(crate) fn status(failure: &Failure) -> StatusCode {
     let is = |known: &[code::Code]| known.iter().any(|code| failure.code == code.name);
     if is(&[code::ROLE_NEEDED, code::NOT_SIGNED]) {
@@ -145,7 +145,7 @@ async fn wait(State(room): State<Arc<Room>>, Path(position): Path<u64>, headers:
         let full = Failure::new(code::BUSY, words::club_full());
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
-    // It listens for what comes from now on before it checks whether something came.
+    // It starts to listen for what comes before it checks whether something has come.
     let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
     changed.mark_unchanged();
     let session = Arc::clone(&room.session);

@@ -336,8 +336,8 @@ mod tests {
         assert_eq!(once, CALLS.iter().copied().collect());
     }
 
-    /// Kind by kind and role by role, for the own battle and for another: who may is written down here a second time, as
-    /// a table to read.
+    /// Kind by kind and role by role, for the role's own battle and for another: who may is written down here a second
+    /// time, as a table to read.
     #[test]
     fn every_call_is_decided_for_every_role_and_stream() {
         let of = |battle: &str| battle.to_owned();

@@ -18,8 +18,8 @@ pub struct Asset {
 
 type Find = dyn Fn(&str) -> Option<Asset> + Send + Sync;
 
-/// Where the files of the page come from: who opens a table has them. A file is asked for by its path in the page, such
-/// as `index.html`.
+/// Where the files of the page come from: the program that opens a table has them. A file is asked for by its path in
+/// the page, such as `index.html`.
 #[derive(Clone)]
 pub struct Page(Arc<Find>);
 
@@ -30,7 +30,7 @@ impl fmt::Debug for Page {
 }
 
 impl Page {
-    /// A page whose files are found so.
+    /// A page with files from this source.
     pub fn new(find: impl Fn(&str) -> Option<Asset> + Send + Sync + 'static) -> Self {
         Self(Arc::new(find))
     }
@@ -86,7 +86,7 @@ pub(crate) fn guard(headers: &mut HeaderMap, socket: &str) {
     for (name, value) in steady {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
-    // Its one part that was in the request is one of our own names.
+    // The one part that was in the request is one of our own names.
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     }

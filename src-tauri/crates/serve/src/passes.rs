@@ -10,13 +10,13 @@ use nml_app::clock;
 use nml_app::failure::Failure;
 use nml_app::guests::{Device, Entered, GuestList, Guests, Invitation, ListError};
 
-/// After how long the list is read again: so long may a device go on that was revoked at another server.
+/// After how long the list is read again, which is how long a device that was revoked at another server may go on.
 const FRESH: Duration = Duration::from_secs(5);
 /// The same if it does not know a key: it may have come in at another server a moment ago, so that is waited for.
 const FRESH_FOR_A_STRANGER: Duration = Duration::from_millis(100);
 /// Seconds after which it is noted again that a device was here.
 const NOTED: i64 = 3600;
-/// How often a list is read again that was changed while it was read.
+/// How often a list that was changed while it was read is read again.
 const READS: usize = 3;
 
 /// The list, and when it was read. `None` if it was never read, or has changed since.
@@ -50,15 +50,15 @@ impl Passes {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads the list again if it is older than this. One that cannot be read stays as it was: who was let in goes on
-    /// reading while the database is away.
+    /// Reads the list again if it is older than this. One that cannot be read stays as it was: people who were let in
+    /// go on reading while the database is away.
     fn fresh(&self, age: Duration) -> Result<(), Failure> {
         for _ in 0..READS {
             let changes = {
                 let mut held = self.held();
                 match held.read {
                     Some(read) if read.elapsed() < age => return Ok(()),
-                    // One reads; the others go by what was known a moment ago.
+                    // One reads; the others use what was known a moment ago.
                     Some(_) => held.read = Some(Instant::now()),
                     None => {}
                 }
@@ -118,7 +118,7 @@ impl Passes {
         Ok(Some(found))
     }
 
-    /// The list has changed: nobody is let in by what was known.
+    /// The list has changed: nobody is let in by the old one.
     fn changed<T>(&self, done: T) -> T {
         let mut held = self.held();
         held.changes += 1;
@@ -239,7 +239,7 @@ mod tests {
         assert_eq!(passes.whose(KEY).unwrap(), None);
         admission::enter(&*passes, SECRET, KEY, "Firefox", None).unwrap();
         let device = passes.whose(KEY).unwrap().unwrap().device;
-        // Something changed, and then the database is away: who is in goes on.
+        // Something changed, and then the database is away: people who are in go on.
         passes.grant(&"1".repeat(32), &"2".repeat(32)).unwrap();
         list.away.store(true, Ordering::Relaxed);
         assert!(passes.whose(KEY).unwrap().is_some());

@@ -15,18 +15,18 @@ use nml_remote::{Reach, post};
 
 use crate::words;
 
-/// How long is waited for what.
+/// How long it waits for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Pauses {
-    /// After a change, until no other one has come for so long: what is taken back at once is told to nobody.
+    /// After a change, how long there must be no further one: what is taken back at once is reported to nobody.
     pub quiet: Duration,
-    /// And no longer than this, while changes go on.
+    /// And at most this long, while changes go on.
     pub longest: Duration,
-    /// How long nothing is looked for while nothing changes.
+    /// How long it looks for nothing while nothing changes.
     pub every: Duration,
     /// Before each further try.
     pub again: [Duration; 2],
-    /// After which a chat’s texts are no longer tried: another server takes this one for stopped later than that.
+    /// After how long a chat’s texts are no longer tried: another server takes this one for stopped later than that.
     pub one_chat: Duration,
 }
 
@@ -43,7 +43,7 @@ impl Default for Pauses {
     }
 }
 
-/// Chats are told what happens for as long as this is kept.
+/// Chats are sent what happens as long as this is kept.
 #[must_use]
 pub struct Posting {
     bell: Arc<Bell>,
@@ -103,8 +103,8 @@ impl Drop for Posting {
     }
 }
 
-/// Tells every chat what is due to it: the first failure, if there is one. Each chat’s turn is taken just before its texts are
-/// sent, and what goes wrong with one holds up no other.
+/// Sends every chat what is due to it: the first failure, if there is one. Each chat’s turn is taken just before its
+/// texts are sent, and what goes wrong with one holds up no other.
 fn tell(session: &Session, feeds: &dyn Feeds, reach: Reach, pauses: &Pauses, bell: &Bell) -> Option<Failure> {
     let webhooks = match feeds.webhooks() {
         Ok(webhooks) => webhooks,

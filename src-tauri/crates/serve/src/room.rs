@@ -53,7 +53,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Whose secret this is: of somebody who is here for an evening, or the key of a device that comes again.
+    /// Whose secret this is: somebody's who is here for an evening, or the key of a returning device.
     ///
     /// # Errors
     /// When nobody can tell, because the list of those who come again was never read.
@@ -71,8 +71,8 @@ impl Room {
         }
     }
 
-    /// Whether somebody who shows this asks no faster than a person. Who is known a moment ago has a pace of their own: a whole
-    /// club may sit behind one address.
+    /// Whether somebody who shows this asks no faster than a person. Anybody known a moment ago has a pace of their
+    /// own: a whole club may sit behind one address.
     pub(crate) fn at_pace(&self, secret: Option<&str>, from: IpAddr) -> bool {
         let known = |secret| {
             let invited = || Some(admitted(&self.invitations, secret)?.name);

@@ -27,14 +27,14 @@ use crate::{Table, Trouble, address, qr};
 const SHAKES_HANDS: Duration = Duration::from_secs(10);
 /// How long it may take over the head of a request, and how long it may be silent between two.
 const SPEAKS: Duration = Duration::from_secs(60);
-/// Those who have at once made what stands at an address with a secret: calls are not to wait for them.
+/// How many may have the page at a secret address made at once: calls are not to wait for them.
 const READERS: usize = 2;
-/// Addresses that are looked up at once.
+/// How many addresses are looked up at once.
 const LOOKUPS: usize = 8;
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
 
-/// A table that is open. Dropping it closes it: nobody comes in any more, and no invitation holds.
+/// A table that is open. Dropping it closes it: nobody else comes in, and all invitations end.
 pub struct Serving {
     room: Arc<Room>,
     listens: SocketAddr,
@@ -117,7 +117,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
     Ok(Serving { room, listens, links, handle, closes, thread: Some(thread), _watching: watching })
 }
 
-/// Lets guests in until the table is closed. A listener that fails ends it: nobody comes in any more.
+/// Lets guests in until the table is closed. If a listener fails, that ends: nobody else comes in.
 fn run(
     runtime: Runtime,
     listener: TcpListener,
@@ -129,7 +129,7 @@ fn run(
     let crowd = Crowd::within(limits);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let _ = runtime.block_on(async {
-        // A connection that says nothing, or never ends what it says, keeps no place.
+        // A connection that says nothing, or never finishes, keeps no place.
         let mut server = axum_server::from_tcp(listener)?.handle(handle).first_request_timeout(SHAKES_HANDS);
         server.http_builder().http1().header_read_timeout(SPEAKS);
         match certificate {

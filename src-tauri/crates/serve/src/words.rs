@@ -1,4 +1,4 @@
-//! What the table says itself; what a call is answered is said by the app.
+//! What the table says itself; the app words the answers to calls.
 
 use std::future::{Future, poll_fn};
 

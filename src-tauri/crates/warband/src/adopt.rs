@@ -25,7 +25,7 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
         return Err(Rejection::form(messages::model_ids_spent(MODEL_ID_MAX)));
     }
     let mut adopted = other.clone();
-    // A file of another program knows no banner, and the Warband bears its own on.
+    // A file of another program has no banner, so the Warband keeps its own.
     adopted.banner = adopted.banner.or_else(|| roster.banner.clone());
     adopted.next_model = other.next_model.saturating_add(shift).max(FIRST_MODEL);
     for model in &mut adopted.models {

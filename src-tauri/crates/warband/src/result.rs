@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
 /// The most models, casualties, deeds or pieces of kit in one list.
 pub const LIST_MAX: usize = 200;
-/// Most Turns.
+/// The most Turns.
 pub const TURNS_MAX: u8 = 50;
 /// The most victory points of a side.
 pub const VICTORY_POINTS_MAX: u16 = 10_000;
@@ -211,7 +211,7 @@ impl BattleResult {
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
     }
 
-    /// A side that stands alone, or a coalition, wins; else all draw.
+    /// A side that stands alone, or a coalition, wins; if none does, all draw.
     fn parties(&self) -> Result<(), Rejection> {
         for side in self.sides.iter().filter(|side| side.coalition.is_some()) {
             let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();

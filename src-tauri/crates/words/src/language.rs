@@ -42,7 +42,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// What its speakers call it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -95,7 +95,7 @@ pub fn speaking<T>(language: Language, what: impl FnOnce() -> T) -> T {
     what()
 }
 
-/// What was spoken before comes back also where something breaks off: the thread goes on to others.
+/// What was spoken before comes back even if something breaks off: the thread goes on to others.
 struct Before(Option<Language>);
 
 impl Drop for Before {

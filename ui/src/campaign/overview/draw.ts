@@ -40,7 +40,7 @@ export function chart({ lines, thresholds, figure, width, em }: Drawing): { pict
   const room = Math.max(most - from, 4) * 0.06;
   const domain: [number, number] = [from < 0 || thresholds.length > 0 ? from - room : from, most + room];
 
-  // Marks at the ends of lines stand apart, also where the lines end in one point.
+  // Marks at the ends of lines stand apart, even if the lines end in one point.
   const down = height - margin.top - margin.bottom;
   const y = (value: number) => margin.top + ((domain[1] - value) / (domain[1] - domain[0])) * down;
   const x = (game: number) => margin.left + ((game - 1) / Math.max(last - 1, 1)) * (width - margin.left - margin.right);

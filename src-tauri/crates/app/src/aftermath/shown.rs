@@ -161,7 +161,7 @@ pub struct AftermathRow {
 pub enum AftermathCame {
     /// Nothing yet, or only experience.
     Nothing,
-    /// The model is dead: by its Survival Roll, or by the row of the Trauma Table that says no more than that.
+    /// The model is dead: by its Survival Roll, or by the row of the Trauma Table that says only that.
     Dead,
     /// It survives.
     Survives,

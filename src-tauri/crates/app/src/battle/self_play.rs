@@ -38,7 +38,7 @@ pub struct Wanted {
     pub scenario: Option<String>,
     /// Ruleset id, or none for the official one.
     pub ruleset: Option<String>,
-    /// The id of a shipped pack, for Warbands and scenario. None: rules 1.0.2, and for a native Warband its own pack.
+    /// The id of a shipped pack, for Warbands and scenario. None for rules 1.0.2, or a native Warband's own pack.
     pub pack: Option<String>,
     /// How many battles.
     pub battles: u32,

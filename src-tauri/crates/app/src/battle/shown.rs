@@ -563,7 +563,7 @@ pub struct AttackView {
     pub elevated: bool,
     /// What the map shows of the target, or none if a position is not tracked.
     pub sight: Option<Sight>,
-    /// The chances; where a die says whom the shot goes at, those of one that goes at this target.
+    /// The chances; if a die says whom the shot goes at, those of one that goes at this target.
     pub odds: OddsView,
     /// What each face of that die means; empty if it goes at this target.
     pub lots: Vec<LotView>,

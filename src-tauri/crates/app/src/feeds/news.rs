@@ -39,7 +39,7 @@ pub enum NewsKind {
 const PLACES: usize = 10;
 /// The most news items in one telling; more are only counted.
 const MOST: usize = 20;
-/// Most characters of a message if a chat names no limit of its own.
+/// The most characters of a message if a chat names no limit of its own.
 const LONG: usize = 4000;
 
 /// How far a stream was reported.

@@ -19,8 +19,8 @@ use crate::failure::Failure;
 use crate::view::{called, entry_name};
 use crate::words::paper as say;
 
-/// Fewest and most sides that the sheet of a battle, and a line of a table of games, has room for: a form's bound; a campaign
-/// keeps battles of more.
+/// The fewest and the most sides that the sheet of a battle, and a line of a table of games, has room for: a form's
+/// bound; a campaign keeps battles of more.
 pub const SHEET_SIDES: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// A battle as two players write it down.

@@ -44,7 +44,7 @@ struct Block {
 }
 
 impl Markup {
-    /// Most characters of a message. `None` if there is no limit that matters.
+    /// The most characters of a message. `None` if there is no limit that matters.
     pub(super) const fn limit(self) -> Option<usize> {
         match self {
             Self::Discord => Some(DISCORD_MOST),

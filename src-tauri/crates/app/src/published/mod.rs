@@ -135,7 +135,7 @@ pub struct PublishedText {
     pub text: String,
     /// Its characters, as chats count them.
     pub characters: usize,
-    /// Most characters that the chat takes in a message, or none if nobody ever reaches the limit.
+    /// The most characters that the chat takes in a message, or none if nobody ever reaches the limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<usize>,
     /// The same in messages that it takes, if it is too long for one.

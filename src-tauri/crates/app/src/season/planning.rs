@@ -100,7 +100,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
     }
     let mut chance = session.chance()?;
     let mut faces = Vec::new();
-    // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
+    // A tie is thrown again. That it never ends is all but impossible, and bounded all the same.
     for _ in 0..30 {
         faces.extend(chance.faces(sides));
         if roll_off(sides, &faces) != RollOff::Tied {

@@ -9,7 +9,7 @@ use crate::clock;
 
 /// How many failures are remembered.
 const REMEMBERED: usize = 50;
-/// Most characters of a code; anything longer is not ours.
+/// The most characters of a code; anything longer is not ours.
 const CODE: usize = 40;
 
 /// A call that failed.

@@ -70,7 +70,7 @@ fn a_calendar_has_the_last_days_of_games_until_they_are_fought_and_says_what_was
     assert!(number(&again[0]) > number(gone));
     assert!(of(&again[0], "DTSTAMP") >= of(gone, "DTSTAMP"));
 
-    // A result is written down: the day is no last day any more.
+    // A result is written down: the day is no longer a last day.
     let other = &sheet.planned[1].battle;
     let mut paper: Value = call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": other }));
     (paper["battle"]["sides"][0]["vp"], paper["battle"]["sides"][1]["vp"]) = (json!(7), json!(3));

@@ -380,7 +380,7 @@ pub const ENGAGED: Length = Length::inches(1);
 /// The id of bare hands as a weapon (C-34).
 pub const UNARMED: &str = "unarmed";
 
-/// Most BLESSING MARKERS on a model if no limit is read (C-04).
+/// The most BLESSING MARKERS on a model if no limit is read (C-04).
 pub const BLESSINGS_MAX: u8 = 30;
 
 /// The most markers of a kind on a model (MRK-02).

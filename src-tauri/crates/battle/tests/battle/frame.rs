@@ -260,7 +260,7 @@ fn a_shaken_side_checks_again_or_recovers_and_flees_later() {
     let mut again = wavering("shaken_retest", "next_morale_phase_always");
     again.dice(&[1, 2]).say(Command::Flee { flee: false });
     next_turn(&mut again);
-    // Even with nobody fallen any more.
+    // Even if nobody has fallen any more.
     for model in [0, 1] {
         set(&mut again, StateChange::Condition { model, condition: nml_battle::Condition::Standing });
     }

@@ -74,7 +74,7 @@ pub(super) struct Book {
     pub campaign: Campaign,
     pub rosters: Rosters,
     pub battles: usize,
-    /// Work on a roster keeps to the rules, and a Force to its limits; else anything is tried.
+    /// Work on a roster keeps to the rules, and a Force to its limits; anything else is tried.
     pub lawful: bool,
 }
 

@@ -133,7 +133,7 @@ fn a_club_is_made_served_by_two_killed_proved_and_taken_out() {
     assert_eq!(document(0, &["revoke", &login, id]), json!(true));
     assert_eq!(document(1, &["revoke", &login, id]), json!(false));
     assert_eq!(document(0, &["feeds", &login])["feeds"], json!([]));
-    // Who serves it is told no path of this computer, and opens no other book.
+    // Somebody who serves it is shown no path of this computer, and opens no other book.
     assert_ne!(again.call("book_new", &json!({ "holds": "nothing" })).0, 200);
     drop(again);
 

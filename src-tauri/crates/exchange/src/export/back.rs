@@ -6,7 +6,7 @@ use nml_warband::{ForeignItem, Model, Roster};
 use crate::import::Imported;
 use crate::picture::Pictures;
 
-/// What one roster has and the other, read from its export, has not: a line each.
+/// What one roster has and the other, read from its export, lacks: a line each.
 pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec<String> {
     let mut lost = Vec::new();
     let mut same = |is: bool, what: &str| {
@@ -66,7 +66,7 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     lost
 }
 
-/// Pictures that there are and that do not come back.
+/// Pictures that exist and do not come back.
 pub(super) fn unpictured(pictures: &Pictures, back: &Imported) -> Option<String> {
     let lost =
         back.roster.portraits().filter(|hash| pictures.contains_key(*hash) && !back.pictures.contains_key(*hash));
@@ -84,7 +84,7 @@ fn called(model: &Model, roster: &Roster) -> String {
     model.name.clone().or_else(by_hand).unwrap_or_else(|| model.entry.clone())
 }
 
-/// Whether all notes are there still; what the import itself noted is told by what it did not match.
+/// Whether all notes are still there; what the import itself noted shows in what it did not match.
 fn kept(notes: &[String], back: &[String]) -> bool {
     notes.iter().all(|note| back.contains(note))
 }
@@ -145,7 +145,7 @@ fn foreign(list: &[ForeignItem]) -> Vec<(String, String)> {
     list
 }
 
-/// Pairs of models by what they are, since they get new ids.
+/// Pairs of models by what they are, because they get new ids.
 fn pairs(roster: &Roster) -> Vec<Vec<Member>> {
     let find = |id: &u32| roster.models.iter().find(|model| model.id == *id);
     let of = |model: &Model| (model.entry.clone(), name(model), sorted(&model.items));

@@ -39,8 +39,8 @@ use crate::picture::Pictures;
 pub enum Form {
     /// Text for people, such as for a chat; laid out as Trench Companion does.
     Text,
-    /// A roster in XML as New Recruit and BattleScribe have it: a candidate, since nobody has proven that New Recruit opens
-    /// a roster that another program wrote.
+    /// A roster in XML as New Recruit and BattleScribe have it: a candidate, because nobody has proven that New Recruit
+    /// opens a roster that another program wrote.
     NewRecruit,
     /// For the tabletop simulator, as Trench Companion writes it.
     Tts,

@@ -15,7 +15,7 @@ const NAMESPACE: &str = "http://www.battlescribe.net/schema/rosterSchema";
 /// Categories of models.
 const ELITE: (&str, &str) = (ids::ELITE, "Elite");
 const TROOP: (&str, &str) = ("bd43-ddb1-262d-4489", "Troop");
-/// What the file says of itself.
+/// What the file says about itself.
 const CANDIDATE: &str = "Written by No Man's Ledger. Experimental: nobody has proven yet that New Recruit opens it.";
 
 /// Writes the document.
@@ -39,7 +39,7 @@ pub(super) fn write(written: &Written<'_>) -> Result<String, Unusable> {
     root.set("gameSystemId", ids::SYSTEM).set("gameSystemName", "Trench Crusade").set("gameSystemRevision", REVISION);
     root.set("xmlns", NAMESPACE);
     root.below.push(costs("costs", "cost", worth));
-    // A Warband past its muster has no budget any more.
+    // A Warband past its muster no longer has a budget.
     if let ([Some(ducats), Some(glory)], false) = ([report.budget_ducats, report.budget_glory], roster.mustered) {
         root.below.push(costs("costLimits", "costLimit", [ducats, glory]));
     }
@@ -166,7 +166,7 @@ fn selection(row: &Row, kind: &str, cost: [u32; 2]) -> Element {
     element
 }
 
-/// Sums of both currencies; those of nothing are not written, except as a limit.
+/// Sums of both currencies; empty sums are not written, except as a limit.
 fn costs(list: &str, one: &str, sums: [u32; 2]) -> Element {
     let mut below = Vec::new();
     for ((name, id), sum) in COSTS.into_iter().zip(sums) {
@@ -195,7 +195,7 @@ impl Element {
         Self { below, ..Self::new(name) }
     }
 
-    /// Sets an attribute, in place of what it was.
+    /// Sets an attribute, replacing its old value.
     fn set(&mut self, key: &str, value: &str) -> &mut Self {
         match self.attributes.iter_mut().find(|(known, _)| known == key) {
             Some((_, old)) => value.clone_into(old),

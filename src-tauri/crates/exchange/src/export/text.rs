@@ -137,7 +137,7 @@ impl Writer<'_> {
         let spellings: Vec<&String> = rows.flat_map(|row| std::iter::once(&row.name).chain(&row.also)).collect();
         let first = spellings.first().map(|name| (*name).clone());
         let sure = spellings.iter().find(|name| tells(name)).map(|name| (*name).clone());
-        // An id of the pack is no word for people.
+        // An id of the pack is not a word for people.
         let known = pack != pack.to_lowercase() || !pack.contains('-');
         sure.or(first).unwrap_or_else(|| if known { pack.to_owned() } else { pack.replace('-', " ") })
     }

@@ -104,7 +104,7 @@ impl<'a> Written<'a> {
         self.catalogue.item(id).map_or_else(|| id.to_owned(), |item| item.name.clone())
     }
 
-    /// What the faction, with its variant, is to other programs.
+    /// What the faction, with its variant, is called in other programs.
     pub fn faction(&self) -> Vec<Meaning> {
         let faction = self.roster.faction.clone();
         let variant = self.roster.variant.clone();

@@ -41,7 +41,7 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     };
     let entry = archive.by_index(*roster).map_err(|error| wrong(&error))?;
     let mut unpacked = Vec::new();
-    // What the entry says of its own size is not believed; one byte more than the bound tells that there is more.
+    // It does not believe the entry's own size; one byte more than the bound shows that there is more.
     let most = u64::try_from(IMPORT_UNPACKED).unwrap_or(u64::MAX).saturating_add(1);
     entry.take(most).read_to_end(&mut unpacked).map_err(|error| wrong(&error))?;
     if unpacked.len() > IMPORT_UNPACKED {

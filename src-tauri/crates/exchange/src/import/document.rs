@@ -34,8 +34,8 @@ pub struct RosterDocument {
 }
 
 impl RosterDocument {
-    /// The document of a roster, with as many of its pictures as a document holds: first those of who is there, then of
-    /// the fallen, the last first.
+    /// The document of a roster, with as many of its pictures as fit: first those of models on the roster, then of the
+    /// fallen, the last first.
     #[must_use]
     pub fn of(roster: Roster, pictures: &Pictures) -> Self {
         let mut carried = BTreeMap::new();
@@ -73,7 +73,7 @@ pub(super) fn read(value: &Value, bytes: &[u8], what: &str) -> Result<(Roster, P
         let bytes = picture::decoded(&text)
             .ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, &place, "This is no JPEG in Base64."))?;
         picture::well_formed(&hash, &bytes, what, &place)?;
-        // A picture of nobody in the Warband is of no use to it.
+        // A picture of nobody in the Warband is useless to it.
         if document.roster.portraits().any(|portrait| portrait == hash) {
             pictures.insert(hash, bytes);
         }

@@ -116,7 +116,7 @@ impl Thing {
     }
 }
 
-/// What a thing can be, where a format says so by its place.
+/// What a thing can be, if a format says so by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     /// A faction or a variant.

@@ -47,7 +47,7 @@ pub enum Source {
     NewRecruitRos,
     /// The same, packed.
     NewRecruitRosz,
-    /// What stands behind a share link of Trench Companion.
+    /// What is behind a share link of Trench Companion.
     TrenchCompanionShare,
     /// A Warband of Trench Companion by itself.
     TrenchCompanionWarband,

@@ -110,7 +110,7 @@ impl Maker<'_> {
             for (word, place) in &found.teams {
                 self.teams.entry(word.clone()).or_default().push((id, place.clone()));
             }
-            // First what it is; the rest may go by that.
+            // First what it is; the rest may depend on that.
             let (being, having): (Vec<&Thing>, Vec<&Thing>) =
                 found.things.iter().partition(|thing| matches!(self.meaning(thing), Ok(Meaning::Becomes(_))));
             for thing in being.into_iter().chain(having) {
@@ -356,8 +356,8 @@ impl Maker<'_> {
         self.report.belongs(mark, one.model.id);
     }
 
-    /// The other faction that sells it, if the Warband's own does not: of those that the file names, or the Warband may
-    /// buy from, the only one.
+    /// The other faction that sells it, if the Warband's own does not: the only one among those that the file names, or
+    /// that the Warband may buy from.
     fn armoury(&self, id: &str, thing: &Thing, terms: &Terms<'_>) -> Option<String> {
         if terms.sold(id).is_some() {
             return None;

@@ -57,7 +57,7 @@ pub struct Report {
     pub stated: Stated,
 }
 
-/// How far a report had come at a moment.
+/// How far a report had got at a moment.
 #[derive(Clone, Copy)]
 pub(super) struct Mark([usize; 3]);
 
@@ -77,7 +77,7 @@ impl Report {
         self.ignored.push(line(what, place, why.as_ref()));
     }
 
-    /// How far it has come.
+    /// How far it has got.
     pub(super) fn mark(&self) -> Mark {
         Mark([self.matched.len(), self.unmatched.len(), self.ignored.len()])
     }
@@ -89,7 +89,7 @@ impl Report {
         }
     }
 
-    /// What was not matched below a place, and is nobody's yet, belongs to the model that stands there.
+    /// What was not matched below a place, and belongs to nobody yet, belongs to the model that stands there.
     pub(super) fn claim(&mut self, place: &str, model: u32) {
         for line in self.unmatched.iter_mut().filter(|line| line.model.is_none()) {
             if line.place.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')) {
@@ -118,7 +118,7 @@ impl Report {
         }
     }
 
-    /// A report that is too long tells nobody anything.
+    /// A report that is too long helps nobody.
     pub(super) fn bounded(&self, what: &str) -> Result<(), Unusable> {
         let lines = self.matched.len() + self.unmatched.len() + self.ignored.len();
         if lines > IMPORT_LINES {
@@ -143,7 +143,7 @@ fn line(what: &str, place: &str, why: &str) -> Line {
     Line { what: readable(what), place: readable(place), why: readable(why), became: None, model: None }
 }
 
-/// Short, on one line, and nothing in it that hides or turns the reading.
+/// Short, on one line, without anything that hides or turns the reading.
 fn readable(text: &str) -> String {
     let seen: String =
         text.trim().chars().filter(|c| !nml_catalogue::text::is_invisible(*c)).take(NOTE_CHARACTERS).collect();

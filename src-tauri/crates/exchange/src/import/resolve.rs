@@ -29,7 +29,7 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
         let message = format!("It has {} sums of ducats and Glory: {IMPORT_SUMS} at most.", found.money.len());
         return Err(Unusable::whole(code::TOO_MANY, &what, message));
     }
-    // A thing of a model that stands for several is told for each.
+    // A thing of a model that stands for several is reported for each.
     let lines =
         found.models.iter().map(|model| (model.things.len() + 1).saturating_mul(model.entry.number.max(1) as usize));
     if lines.fold(found.things.len() + found.arsenal.len(), usize::saturating_add) > IMPORT_LINES {
@@ -274,7 +274,7 @@ fn money(maker: &mut Maker<'_>, sums: &[Sum]) {
                 maker.roster.glory = *amount;
                 "glory"
             }
-            // One sum that is both is told once.
+            // One sum that is both is reported once.
             (_, _) if sums.iter().any(|other| other.place == *place && other.purse != *purse) => continue,
             (Purse::BudgetDucats | Purse::BudgetGlory, true) => {
                 let why = "what might be spent in all says nothing of what is left after games";
@@ -290,7 +290,7 @@ fn money(maker: &mut Maker<'_>, sums: &[Sum]) {
     }
 }
 
-/// A name as a roster may hold it: on one line, visible, at most so long.
+/// A name as a roster may hold it: on one line, visible, at most this long.
 pub(super) fn name_of(text: &str) -> String {
     let seen: String = text.chars().filter(|c| !c.is_control() && !is_invisible(*c)).collect();
     seen.trim().chars().take(NAME_CHARACTERS).collect::<String>().trim().to_owned()

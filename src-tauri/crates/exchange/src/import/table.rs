@@ -39,7 +39,7 @@ pub struct Row {
     pub id: String,
     /// As that program shows it.
     pub name: String,
-    /// Other names that it goes by there.
+    /// Other names that it has there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
     /// What it is here.
@@ -74,9 +74,9 @@ pub enum Meaning {
     Item(String),
     /// An option, or a Goetic Power.
     Option(String),
-    /// An option that goes by the entry that has it.
+    /// An option that depends on the entry that has it.
     OptionOf(BTreeMap<String, String>),
-    /// The model is of another entry, by the one that it is of without this.
+    /// The model is of another entry, by the entry that it would have without this.
     Becomes(BTreeMap<String, String>),
     /// What was chosen in an option.
     Chosen {
@@ -110,11 +110,11 @@ pub enum Meaning {
     },
     /// Two models with the same word are a Fireteam.
     Fireteam(String),
-    /// So many experience points.
+    /// This many experience points.
     Experience,
-    /// So many Glory Points held.
+    /// This many Glory Points held.
     Glory,
-    /// So many Battle Scars.
+    /// This many Battle Scars.
     Scars,
     /// ELITE by promotion.
     Promotion,
@@ -143,7 +143,7 @@ pub enum Left {
     Exploration,
     /// Which weapon is loaded with which ammunition.
     Ammunition,
-    /// Against whom a scar or a memory counts.
+    /// The opponent of a scar or a memory.
     Record,
 }
 

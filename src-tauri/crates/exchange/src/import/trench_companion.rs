@@ -173,7 +173,7 @@ impl Reader<'_> {
         Ok(Thing::one(if id.is_empty() { "?" } else { id }, "", place))
     }
 
-    /// Adds a purchase up; whether it cost anything.
+    /// Adds a purchase up; gives whether it cost anything.
     fn pay(&mut self, line: &Map<String, Value>, place: &str) -> Result<bool, Unusable> {
         let Some(purchase) = line.get("purchase") else { return Ok(false) };
         let place = format!("{place}/purchase");

@@ -54,7 +54,7 @@ fn integral(number: f64) -> Option<u64> {
 /// The number under a key, or `missing` if there is none.
 ///
 /// # Errors
-/// It is there and is not a whole number from 0.
+/// It is there, but is not a whole number from 0.
 pub(super) fn number(
     object: &Map<String, Value>,
     key: &str,

@@ -32,11 +32,11 @@ pub struct Card {
     pub elite: bool,
     /// With options and kit.
     pub cost: String,
-    /// The other of its Fireteam; may be empty.
+    /// The other model of its Fireteam; may be empty.
     pub fireteam: String,
     /// It, or kit that it carries, was written down by hand: nobody checks it.
     pub by_hand: bool,
-    /// It sits the next game out.
+    /// It sits out the next game.
     pub misses: bool,
     /// Movement, dice, armour, base.
     pub traits: Vec<CardTrait>,
@@ -63,7 +63,7 @@ pub struct CardTrait {
     pub unit: String,
     /// What made it, if more than the entry did.
     pub why: Vec<String>,
-    /// It rests on kit that the model may not have.
+    /// It depends on kit that the model may not have.
     pub wrong: bool,
 }
 

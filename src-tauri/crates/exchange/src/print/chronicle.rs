@@ -96,7 +96,7 @@ pub struct ChronicleGame {
     pub scenario: String,
     /// Day and Turns; may be empty.
     pub when: String,
-    /// What should be known of it; may be empty.
+    /// A remark about it; may be empty.
     pub note: String,
     /// Its sides.
     pub sides: Vec<ChronicleSide>,
@@ -122,7 +122,7 @@ pub struct ChronicleSide {
     pub cvp: String,
     /// What it lived through, in a few sentences; may be empty.
     pub told: String,
-    /// What nobody wrote down of it; may be empty.
+    /// What nobody wrote down about it; may be empty.
     pub untold: String,
 }
 
@@ -135,16 +135,16 @@ pub struct ChronicleArt {
     pub graves: Vec<Option<Graves>>,
     /// The emblem over each of the dead, or none if nobody knows whose it was.
     pub dead: Vec<Option<ChronicleFace>>,
-    /// Under what those who have honours stand, honour by honour.
+    /// The picture or emblem over those who have honours, honour by honour.
     pub holders: Vec<Vec<Option<ChronicleFace>>>,
 }
 
-/// What somebody stands under.
+/// What stands over somebody.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChronicleFace {
     /// A picture, as JPEG.
     Portrait(Vec<u8>),
-    /// What their Warband bears, as SVG.
+    /// Their Warband's emblem, as SVG.
     Emblem(String),
 }
 

@@ -7,7 +7,7 @@ use nml_warband::Banner;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Pieces of SVG on a square of 64, by id; under the empty id stands what those bear that have no drawing.
+/// Pieces of SVG on a square of 64, by id; the empty id has those of factions without a drawing.
 #[derive(Default, Deserialize)]
 struct Plates {
     shields: BTreeMap<String, String>,
@@ -30,7 +30,7 @@ struct Banners {
 static PLATES: LazyLock<Plates> =
     LazyLock::new(|| serde_json::from_str(include_str!("emblems.json")).unwrap_or_default());
 
-/// The small drawing of what a Warband bears, as SVG: its banner, else its faction's shield with its variant's badge.
+/// The small drawing of a Warband's emblem, as SVG: its banner, else its faction's shield with its variant's badge.
 #[must_use]
 pub fn emblem(faction: &str, variant: Option<&str>, banner: Option<&Banner>) -> String {
     let drawing = banner.map_or_else(|| shield(faction, variant), hung);

@@ -11,7 +11,7 @@
 //! # Ok::<(), nml_exchange::Unusable>(())
 //! ```
 //!
-//! A new kind of sheet needs a type that serializes, a template, and a function that brings the two to the press.
+//! A new kind of sheet needs a type that serializes, a template, and a function that passes the two to the press.
 
 mod battle;
 mod card;

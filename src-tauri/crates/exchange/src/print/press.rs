@@ -142,14 +142,14 @@ struct Data<'s, S> {
 /// The longest word that is not broken, in characters: about what the narrowest column holds.
 const WORD: usize = 18;
 
-/// Lets words break that are longer than a line, wherever they stand in the sheet, and takes out what cannot be seen.
+/// Lets words that are longer than a line break, wherever they stand in the sheet, and takes out what cannot be seen.
 fn soften(value: &mut Value) {
     match value {
         Value::String(text) => {
             let mut soft = String::with_capacity(text.len());
             let mut run = 0_usize;
             for c in text.chars().filter(|c| !is_invisible(*c)).map(|c| if c.is_control() { ' ' } else { c }) {
-                // Behind a hyphen a line breaks by itself.
+                // After a hyphen a line breaks by itself.
                 run = if c.is_whitespace() || c == '-' { 0 } else { run.saturating_add(1) };
                 if run > WORD {
                     soft.push(BREAK);
@@ -242,7 +242,7 @@ pub(super) fn press_with<S: Serialize>(
             .map(|bytes| Printed { bytes, pages })
             .map_err(|errors| Unusable::whole(code::UNPRINTABLE, title, said(&errors)))
     });
-    // What the press remembers of a job is of no use to the next one, and would be kept for good.
+    // What the press remembers of a job is useless to the next one, and would be kept for good.
     typst::comemo::evict(0);
     printed
 }

@@ -41,7 +41,7 @@ pub struct Figure {
     pub name: String,
     /// How much.
     pub value: String,
-    /// Of how much there may be; may be empty.
+    /// The most there may be; may be empty.
     pub of: String,
 }
 
@@ -68,7 +68,7 @@ pub struct RosterLine {
     pub scars: [u8; 2],
     /// None if it earns no experience.
     pub experience: Option<Experience>,
-    /// It sits the next game out.
+    /// It sits out the next game.
     pub misses: bool,
     /// With options and kit, such as `85` or `2 Glory`.
     pub cost: String,

@@ -89,7 +89,7 @@ fn with_pictures<S: Serialize>(
     (document, pieces)
 }
 
-/// Everything stands on its page with room for a printer's edge, and nothing on anything else.
+/// Everything stands on its page with room for a printer's edge, and on nothing else.
 fn clean(document: &PagedDocument, pieces: &[Piece]) {
     let edge = 12.0;
     for piece in pieces {
@@ -347,7 +347,7 @@ fn a_chronicle_of_long_games_stays_on_its_paper() {
     for (games, sides, paper) in [(0, 2, Paper::A4), (2, 2, Paper::Letter), (1, 3, Paper::A4), (1, 8, Paper::A4)] {
         let graves = vec![Some(graves(48, 24)); games];
         let chronicle = chronicle(games, sides);
-        // Some have a picture, some an emblem, and of some nobody knows whose they were.
+        // Some have a picture, some an emblem, and for some nobody knows whose they were.
         let face = |n: usize| [Some("picture-12.jpg"), Some("picture-0.svg"), None][n % 3].map(str::to_owned);
         let sheet = WithArt {
             sheet: &chronicle,

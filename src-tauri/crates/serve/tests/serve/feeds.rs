@@ -282,7 +282,7 @@ fn a_chat_hears_what_happens_once_also_after_the_server_was_ended() {
     assert!(hears.try_recv().is_err(), "nothing twice, and nothing of another kind");
     assert!(beside(&folder).contains("/hook/s3cret"));
 
-    // Once it is ended, it hears nothing, and its address is in no file any more.
+    // Once it is ended, it hears nothing, and its address is gone from every file.
     let id = call(&session, "feeds", Value::Null)["webhooks"][0]["id"].clone();
     assert_eq!(call(&session, "feed_end", json!({"feed": id}))["webhooks"], json!([]));
     assert!(list.webhooks().unwrap().is_empty());
@@ -344,7 +344,7 @@ fn what_a_chat_took_without_an_answer_is_not_said_twice_and_other_chats_hear_it(
     let (session, list, campaign) = served(&folder);
     let serving = serve(&session, &list);
     let ((mute, took), (fails, heard), (good, hears)) = (chat(&[0]), chat(&[502]), chat(&[]));
-    // The newest is told first: one that goes well stands behind two that do not.
+    // The newest is shown first: one that works stands behind two that do not.
     hears_plans(&session, "Good", &format!("http://{good}/x"));
     hears_plans(&session, "Fails", &format!("http://{fails}/x"));
     hears_plans(&session, "Mute", &format!("http://{mute}/x"));

@@ -132,7 +132,7 @@ fn a_player_files_the_planned_game_that_their_warband_plays_and_no_other() {
     assert!(history.contains("Bea"), "their name stands under it");
     // The other player of the game goes on from there.
     assert_eq!(page(&aftermath(&club.cade, &battle), &club.choir)["mine"], json!(true));
-    // It is in the campaign now: nobody joins it by themselves any more.
+    // It is in the campaign now: nobody can join it by themselves any longer.
     let joins = json!({"campaign": club.campaign, "warband": club.wardens, "player": ""});
     assert!(needed(&club.dora, "campaign_admit", &joins).contains("has begun"));
     assert!(needed(&club.bea, "campaign_undo", &json!({"campaign": club.campaign})).contains("organiser"));

@@ -146,7 +146,7 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         judge.budget(report.total_ducats, ducats, report.total_glory, glory);
     }
     let mut found = judge.found;
-    // A Mercenary has no place among the models: what it breaks is told by its name.
+    // A Mercenary has no place among the models: what it breaks is listed by its name.
     for violation in &mut found {
         violation.model = violation.model.filter(|place| *place < roster.models.len());
         violation.surplus.retain(|(place, _)| *place < roster.models.len());

@@ -52,7 +52,7 @@ pub struct Correction {
     pub reason: String,
 }
 
-/// Most steps of one correction.
+/// The most steps of one correction.
 const STEPS_MAX: usize = 500;
 
 /// One thing that is corrected.

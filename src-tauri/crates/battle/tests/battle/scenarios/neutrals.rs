@@ -159,7 +159,7 @@ fn after_a_fireteam_two_neutral_models_act_and_none_twice() {
     }
     record.say(together.clone()).say(Command::EndActivation).activate(5).say(Command::EndActivation);
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })));
-    // The first die wakes the Dragon; for the second model no die is thrown any more.
+    // The first die wakes the Dragon; no die is thrown for the second model.
     let mut record = after_a_fireteam();
     record.say(together).say(Command::EndActivation).dice(&[5]).activate(4).say(Command::EndActivation);
     assert_eq!(about(&record), ScenarioStep::NeutralTurn { side: 0, among: vec![5, 6, 7, 8, 9, 10] });

@@ -135,7 +135,7 @@ impl Season {
         (0..WARBANDS / 2).map(|at| [id(seat(at)), id(seat(others - at))]).collect()
     }
 
-    /// Says one more thing; false: the season is over.
+    /// Says one more thing. `false` if the season is over.
     pub fn step(&mut self) -> bool {
         let games = &self.annals.book.campaign.games;
         let open: Vec<String> = games.iter().filter(|game| game.open().is_some()).map(|g| g.battle.clone()).collect();
