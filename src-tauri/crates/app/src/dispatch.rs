@@ -35,7 +35,7 @@ macro_rules! dispatch {
         ///
         /// # Errors
         /// `UNKNOWN_CALL`, `BAD_INPUT` (the input does not have the shape that the call takes), `BROKEN` (a fault of
-        /// the program), and whatever the call itself refuses.
+        /// the program), and what the call itself refuses.
         pub fn answer(session: &Session, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
             let answered = match call {
                 $(stringify!($call) => run::<$input, $output>(session, call, input, $module::$call),)*

@@ -105,7 +105,7 @@ pub struct PageCall<'c> {
     pub name: &'c str,
     /// Its input, byte by byte.
     pub input: &'c [u8],
-    /// The signature, or `None` if whoever sent it has no key.
+    /// The signature, or `None` if the sender has no key.
     pub signed: Option<&'c str>,
     /// When it was made, in seconds since 1970, by the page's clock.
     pub at: Option<i64>,

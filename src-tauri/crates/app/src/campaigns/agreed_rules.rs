@@ -41,8 +41,8 @@ pub fn campaign_rules_write(session: &Session, written: RulesWritten) -> Result<
 /// Characters without width or ink that chats and editors leave in a text.
 const UNSEEN: [char; 5] = ['\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
 
-/// The lines as they are kept: parted by whatever else parts lines, and without spaces, empty lines or invisible
-/// characters around them.
+/// The lines as they are kept: split at everything that splits lines elsewhere, and without spaces, empty lines or
+/// invisible characters around them.
 fn tidy(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}'], "\n").replace('\t', " ");
     let text = text.replace(UNSEEN, "");

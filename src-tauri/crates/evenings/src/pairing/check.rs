@@ -8,7 +8,7 @@ use crate::rotation::has_room;
 use crate::why::Why;
 use nml_catalogue::Table;
 
-/// What is to be said of a game as it stands, if no reason of a proposal says it any more.
+/// What to say about a game as it stands, if no reason of a proposal still says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
     /// They never met.
@@ -101,8 +101,8 @@ pub fn checks(facts: &DrawFacts, game: &ClubGame) -> Vec<Check> {
     found
 }
 
-/// What is to be said of a table that a draw gave a game, by hand or not: it is smaller than the map that its reasons name, as
-/// the table is now.
+/// What to say about a table that a draw gave a game, by hand or not: it is smaller than the map that its reasons name,
+/// as the table is now.
 #[must_use]
 pub fn cramped(game: &ClubGame, table: &ClubTable) -> Option<Check> {
     let named = |why: &Why| if let Why::Map { map, .. } = why { Some(*map) } else { None };

@@ -84,7 +84,7 @@ fn a_player_says_what_is_their_sides_and_no_more_than_they_are_asked() {
     let concedes = |side: usize| json!({ "do": "concede", "side": side });
     let mine = usize::from(players[1].secret == other.secret);
     assert_eq!(says(other, concedes(1 - mine)).0, 403, "nobody gives up for the other");
-    // All or none: what goes past the own question is refused as a whole.
+    // All or nothing: if one command goes past the own question, everything is refused.
     let before = players[0].done("battle", &which)["at"].clone();
     let mut commands = vec![first(&view)];
     let mut ahead = 0;
