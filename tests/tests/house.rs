@@ -561,6 +561,10 @@ fn every_crate_opens_with_a_tutorial() {
         let text = fs::read_to_string(source.join(file)).unwrap();
         let lines = text.lines().take_while(|line| line.starts_with("//!")).count();
         assert!(lines >= 3, "{path}/src/{file} opens with {lines} lines on what it is");
+        // A program shows how it is used with `--help`.
+        if file == "lib.rs" && krate != "cli" {
+            assert!(text.contains("\n//! ```\n"), "{path}/src/{file} shows nobody how it is used");
+        }
     }
 }
 

@@ -102,26 +102,52 @@ function said({ always = {}, instead = {}, ...schema }) {
 
 /**
  * The compiler's text without what it says of each type alike, comments in one line where they have room, and a short
- * variant of a union or a commented property in one line too.
+ * variant of a union or a commented property in one line too; the words of a union fill their lines.
  * @param {string} text
  */
 function dense(text) {
   const width = 120;
   /** @param {string} line @param {string} otherwise */
   const fitting = (line, otherwise) => ((line.split("\n", 1)[0] ?? "").length <= width ? line : otherwise);
-  return text
-    .replace(/\n \*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\./g, "")
-    .replace(
-      /\/\*\*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
-      "",
-    )
-    .replace(/( *)\/\*\*\n *\* ([^\n]*)\n *\*\/\n/g, (all, indent, about) => fitting(`${indent}/** ${about} */\n`, all))
-    .replace(/( +)(\/\*\* [^\n]* \*\/)\n +([^\n]*;)\n/g, (all, indent, about, property) =>
-      fitting(`${indent}${about} ${property}\n`, all),
-    )
-    .replace(/^(.*)\{\n((?: [^\n{}]*;\n)+) +\}/gm, (all, before, body) =>
-      fitting(`${before}{ ${body.trim().replace(/;\n +/g, "; ").slice(0, -1)} }`, all),
-    );
+  return (
+    text
+      .replace(/\n \*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\./g, "")
+      .replace(
+        /\/\*\*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+        "",
+      )
+      // A tuple says so itself.
+      .replace(/(?:\n *\*)?(?:\n *\* @(?:min|max)Items \d+)+/g, "")
+      .replace(/( *)\/\*\*\n *\* ([^\n]*)\n *\*\/\n/g, (all, indent, about) =>
+        fitting(`${indent}/** ${about} */\n`, all),
+      )
+      .replace(/( +)(\/\*\* [^\n]* \*\/)\n +([^\n]*;)\n/g, (all, indent, about, property) =>
+        fitting(`${indent}${about} ${property}\n`, all),
+      )
+      .replace(/^(.*)\{\n((?: [^\n{}]*;\n)+) *\}/gm, (all, before, body) =>
+        fitting(`${before}{ ${body.trim().replace(/;\n +/g, "; ").slice(0, -1)} }`, all),
+      )
+      .replace(/(?:^ +\| "[^"\n]*";?\n){4,}/gm, (words) => filled(words, width))
+  );
+}
+
+/**
+ * Words of a union, one to a line, as many to a line as have room.
+ * @param {string} words @param {number} width
+ */
+function filled(words, width) {
+  const indent = (/^ +/.exec(words) ?? [""])[0];
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.trim())) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(indent + word);
+  }
+  return `${lines.join("\n")}\n`;
 }
 
 /** @param {string} name */

@@ -4,6 +4,23 @@
 //! once. That list drives the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
+//! ```
+//! use nml_app::{dialog::Nobody, dispatch, session::Session};
+//! use serde_json::json;
+//!
+//! let folder = std::env::temp_dir().join(format!("nml-app-{}", std::process::id()));
+//! let session = Session::new(folder.join("data"), Some(folder.join("club.nml")), Box::new(Nobody)).signed("Ada");
+//! // A call by name, as the window makes it: JSON in and out.
+//! let new = dispatch::answer(&session, "campaign_new", json!({ "name": "Winter" }))?;
+//! assert!(new.get().contains("Winter"));
+//! // What is refused is a code and a sentence.
+//! let refused = dispatch::answer(&session, "campaign", json!({ "campaign": "?" })).unwrap_err();
+//! assert_eq!(refused.code, "BAD_ID");
+//! # drop(session);
+//! # std::fs::remove_dir_all(folder).unwrap();
+//! # Ok::<(), nml_app::failure::Failure>(())
+//! ```
+//!
 //! What a person does:
 //!
 //! * [`open_book`]: which book is open; check it, rebuild its lists.
@@ -11,7 +28,7 @@
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
 //! * [`evenings`]: rotations of scenarios, and evenings of many games.
-//! * [`own_scenarios`]: your own scenarios: write them, judge them, pass them on.
+//! * `own_scenarios`: your own scenarios: write them, judge them, pass them on.
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
 //! * [`battle`]: log a battle entry by entry, look back, try a what-if, replay it from a file.
@@ -23,23 +40,23 @@
 //! * [`link`]: the club that a book follows over a network; [`relay`]: a club’s log for such books.
 //! * [`feeds`]: a calendar and pages at an address, and news for chats.
 //! * [`found`]: search what the book remembers.
-//! * [`reference`]: look up keywords, ACTIONS, markers and tables.
+//! * `reference`: look up keywords, ACTIONS, markers and tables.
 //! * [`report`]: report a problem, without names.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands from and to files of other programs, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
 //! * [`published`]: web pages of one file, and texts for a chat.
 //! * [`judgement`]: judge lists and packs in files, without a book.
-//! * [`sample`]: two Warbands and their campaign, ready for the first game; `sample_season`: six of them after five
+//! * `sample`: two Warbands and their campaign, ready for the first game; `sample_season`: six of them after five
 //!   rounds.
 //!
 //! What these build on:
 //!
-//! * [`session`]: what is open, and the first calls; [`person`]: whose it is.
+//! * [`session`]: what is open, and the first calls; `person`: whose it is.
 //! * [`language`]: in which each call is answered.
 //! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: ask a person for a file.
 //! * [`subject`]: what the streams are about, with their words; [`streams`]: read a stream, add to it, write it;
-//!   [`unread`]: the streams that do not open.
+//!   `unread`: the streams that do not open.
 //! * [`packs`]: the packs, shipped or kept; [`lists`]: the row of each stream in a book's lists.
 //! * [`view`]: what several screens show, such as the name of a game.
 //! * [`season`]: the campaign that everybody else deals with.

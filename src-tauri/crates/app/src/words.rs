@@ -62,6 +62,7 @@ pub mod standings;
 pub mod table;
 pub mod taken_in;
 pub mod terrain;
+pub mod to_do;
 pub mod undo;
 pub mod warbands;
 
@@ -134,6 +135,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_table", table::SENTENCES),
     ("app_taken_in", taken_in::SENTENCES),
     ("app_terrain", terrain::SENTENCES),
+    ("app_to_do", to_do::SENTENCES),
     ("app_undo", undo::SENTENCES),
     ("app_warbands", warbands::SENTENCES),
 ];

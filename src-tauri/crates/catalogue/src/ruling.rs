@@ -29,7 +29,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A place where the sources disagree, described for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// Stable id, `C-01` to `C-59`; `C-52` is not used.
+    /// Stable id, such as `C-10`; never given to another one.
     pub id: &'static str,
     /// The name in rulesets.
     pub key: &'static str,

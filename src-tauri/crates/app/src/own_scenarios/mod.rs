@@ -21,7 +21,7 @@ use crate::subject::OwnScenarios;
 use crate::words::own_scenarios as say;
 pub use file::{own_scenario_export, own_scenario_import};
 use view::view;
-pub use view::{OwnScenarioEntry, OwnScenarioView, ScenarioFinding};
+pub use view::OwnScenarioView;
 
 /// Which scenario of one's own.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::campaign::{self, CampaignChoice};
 use super::field::{Around, Obstacle, field};
+use super::to_do::ToDo;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::BattleState;
@@ -37,7 +38,7 @@ pub struct SetUpView {
     /// What the scenario or the campaign asks for and the set-up does not have; the players may agree to it.
     pub asked: Vec<SetUpRemark>,
     /// Everything to do before the first model is set up, in its order.
-    pub to_do: Vec<setup::ToDo>,
+    pub to_do: Vec<ToDo>,
     /// The kinds of battlefield that the scenario is played on.
     pub battlefields: Vec<String>,
     /// The weather that comes.
@@ -148,7 +149,7 @@ pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, 
             Err(obstacles) => obstacles,
         },
         asked: setup::remarks(&open.state, &sides).iter().map(remark).collect(),
-        to_do: open.state.to_do(spacing.unwrap_or_default()),
+        to_do: open.state.to_do(spacing.unwrap_or_default()).iter().map(ToDo::of).collect(),
         battlefields: open.state.battlefields().into_iter().map(|one| one.name().to_owned()).collect(),
         weather: open.state.weather.as_ref().map_or(Ok(None), setup::WeatherThrow::row).map_err(bad_weather)?,
         weathers: open.state.weather.as_ref().map_or(Ok(Vec::new()), setup::WeatherThrow::rows).map_err(bad_weather)?,

@@ -102,13 +102,13 @@ fn terrain_too_near_is_named_by_the_reading_of_the_ruleset() {
     };
     place("hill-1", "10 in");
     assert_eq!(near(&place("hill-2", "17 in")), json!([]), "four inches");
-    assert_eq!(near(&place("hill-2", "15 in")), json!(["Hill no. 1 and Hill no. 2 stand nearer than 3″."]));
+    assert_eq!(near(&place("hill-2", "15 in")), json!(["Hill no. 1 and Hill no. 2 are nearer than 3″."]));
     assert_eq!(near(&place("hill-2", "16 in")), json!([]), "three inches are enough");
     let wide = json!({ "name": "Thursdays", "readings": [["terrain_spacing", "6_in"]] });
     let rulesets: Vec<Value> = call(&session, "ruleset_save", wide);
     let own = rulesets.iter().find(|one| one["name"] == "Thursdays").unwrap();
     let view = change(&session, &set_up, &json!({ "do": "ruleset", "ruleset": own["id"] }));
-    assert_eq!(near(&view), json!(["Hill no. 1 and Hill no. 2 stand nearer than 6″."]));
+    assert_eq!(near(&view), json!(["Hill no. 1 and Hill no. 2 are nearer than 6″."]));
     assert_eq!(view["open"][0]["about"], json!({ "is": "force", "side": 0 }), "terrain is in nobody's way");
 }
 

@@ -1,4 +1,4 @@
-//! The target of an attack: a model, or with a BLAST a point on table or terrain (ATK-01, RC-K1).
+//! What an attack may be aimed at, and how far away that is (ATK-01, RC-K1).
 
 use crate::allowed::{Allowed, ensure};
 use crate::log::command::Facts;

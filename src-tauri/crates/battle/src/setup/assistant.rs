@@ -1,64 +1,92 @@
-//! What to do before the first model is set up, in order: what the rules ask for, and what is on the map.
+//! What to do before the first model is set up, in order: what the rules ask for, and what is on the map. The rules have
+//! no words for it.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::{Battlefield, SetUp};
+use super::battlefield::Astray;
+use super::{Battlefield, Pieces, SetUp, Weather};
 use nml_catalogue::Scenario;
+use nml_catalogue::length::Length;
 use nml_catalogue::ruling::TerrainSpacing;
-use nml_catalogue::scenario::{Deployment, EntersAt, Misplaced, Placing, ReminderAt, Rest, Roles};
+use nml_catalogue::scenario::{
+    Deployment, Infiltrators, Laid, Misplaced, Placing, ReminderAt, Rest, Role, Roles, ZoneRole,
+};
 
 /// One thing to do, in the order of the list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToDo {
-    /// What kind of thing it is.
-    pub what: ToDoWhat,
-    /// One or two sentences.
-    pub text: String,
+    /// What is to be done.
+    pub task: Task,
     /// How far it is.
     pub state: ToDoState,
     /// What is asked for, and what stands.
-    #[serde(default)]
     pub counts: Vec<Count>,
-    /// What does not keep its distance, a sentence each.
-    #[serde(default)]
-    pub near: Vec<String>,
+    /// What does not keep its distance.
+    pub near: Vec<Astray>,
 }
 
 /// What is to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ToDoWhat {
-    /// The battlefield is chosen.
-    Battlefield,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// The battlefield is chosen, and this is it.
+    Battlefield(Battlefield),
+    /// The winner sets up the terrain and chooses one of these.
+    ChooseBattlefield {
+        /// How the winner is found.
+        by: DecidedBy,
+        /// The battlefields there are.
+        among: Vec<Battlefield>,
+    },
     /// Terrain is placed.
-    Terrain,
-    /// Objectives are placed.
-    Objectives,
-    /// Things lie or are laid.
-    Things,
-    /// The weather is rolled.
-    Weather,
-    /// Who attacks.
-    Roles,
-    /// Who has which zone.
-    Zones,
-    /// Pre-game activities, and what else is done before deployment.
-    PreGame,
-    /// Models are set up.
-    Deployment,
-    /// INFILTRATOR models.
-    Infiltrators,
-    /// Models that come later.
-    Later,
-    /// Notes written in secret.
-    Notes,
+    Terrain {
+        /// What the scenario says of it, in the pack's words.
+        note: Option<String>,
+    },
+    /// Objectives are placed by this role, or else by the players in turn.
+    Objectives {
+        /// Who places all of them.
+        by: Option<Role>,
+        /// Each side first rolls a D3 for how many.
+        rolled: bool,
+    },
+    /// In the order of a draw, each side lays this many.
+    LayEach {
+        /// How many each.
+        each: u8,
+        /// What they are, in the pack's words.
+        what: String,
+    },
+    /// Once the zones are known, the sides lay these, in the pack's words.
+    Lay(Vec<String>),
+    /// This weather comes, or nobody rolled for any yet.
+    Weather(Option<Weather>),
+    /// Who attacks is found like this.
+    Roles(Roles),
+    /// Who has which zone is found like this; `None` if each side has the zone of its role.
+    Zones(Option<DecidedBy>),
+    /// Something the pack asks for before deployment, in its words.
+    PreGame(String),
+    /// If several sides do something at the same moment, this says who begins.
+    SameMoment(DecidedBy),
+    /// Models are set up in turn, this side first; `None` for side after side, in the order of the draw.
+    Deployment(Option<Deployment>),
+    /// INFILTRATOR models are set up.
+    Infiltrators(Infiltrators),
+    /// What becomes of the models that do not begin on the table.
+    Later(Rest),
+    /// Notes of these names are written in secret, after deployment.
+    Notes(Vec<String>),
+}
+
+/// How a question between the sides is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecidedBy {
+    /// A roll-off.
+    RollOff,
+    /// A draw of cards.
+    Draw,
 }
 
 /// How far a thing to do has got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToDoState {
     /// As asked.
     Done,
@@ -71,14 +99,13 @@ pub enum ToDoState {
 }
 
 /// So many are asked for, so many stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     /// Of what.
-    pub what: String,
+    pub what: Counted,
     /// At least.
     pub least: u16,
-    /// The most of them, or none for no bound.
+    /// The most of them, or `None` for no bound.
     pub most: Option<u16>,
     /// On the map; a piece of more than 8 inches counts as two.
     pub stands: u16,
@@ -86,10 +113,19 @@ pub struct Count {
     pub fits: bool,
 }
 
+/// What is counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Terrain of a kind.
+    Pieces(Pieces),
+    /// Objectives that the players place, by the scenario's name for them.
+    Placed(String),
+}
+
 impl Count {
-    pub(super) fn new(what: &str, least: u16, most: Option<u16>, stands: u16) -> Self {
+    pub(super) fn new(what: Counted, least: u16, most: Option<u16>, stands: u16) -> Self {
         let fits = stands >= least && most.is_none_or(|most| stands <= most);
-        Self { what: what.to_owned(), least, most, stands, fits }
+        Self { what, least, most, stands, fits }
     }
 }
 
@@ -97,55 +133,44 @@ impl SetUp {
     /// Everything to do before the first model is set up, in its order.
     #[must_use]
     pub fn to_do(&self, spacing: TerrainSpacing) -> Vec<ToDo> {
-        let mut list = vec![self.choose_battlefield()];
-        list.push(self.terrain_to_do(spacing));
+        let mut list = vec![self.choose_battlefield(), self.terrain_to_do(spacing)];
         list.extend(self.scenario.placing.iter().map(|rule| self.placing_to_do(rule)));
         list.extend(self.things_to_do());
         list.push(self.weather_to_do());
         list.extend(self.roles_to_do());
-        list.push(plain(
-            ToDoWhat::Zones,
-            ToDoState::InBattle,
-            if self.scenario.draws_cards() {
-                "Draw a card each: from the highest card down, each side picks a free Deployment Zone."
-            } else if self.scenario.zones.iter().all(|z| z.role == nml_catalogue::scenario::ZoneRole::Either) {
-                "Roll off: the winner picks a Deployment Zone."
-            } else {
-                "Each side has the Deployment Zone of its role."
-            },
-        ));
+        list.push(asked(Task::Zones(self.zones_by())));
         list.extend(self.pregame_to_do());
-        list.push(plain(ToDoWhat::Deployment, ToDoState::InBattle, &deployment(&self.scenario)));
-        list.push(plain(ToDoWhat::Infiltrators, ToDoState::InBattle, infiltrators(&self.scenario)));
+        let in_turn = (!self.scenario.draws_cards()).then_some(self.scenario.deployment);
+        list.push(asked(Task::Deployment(in_turn)));
+        list.push(asked(Task::Infiltrators(self.scenario.infiltrators.clone())));
         list.extend(later(&self.scenario));
         list.extend(self.notes_to_do());
         list
     }
 
+    /// How a question between the sides is decided before the game.
+    fn lot(&self) -> DecidedBy {
+        if self.scenario.draws_cards() { DecidedBy::Draw } else { DecidedBy::RollOff }
+    }
+
+    fn zones_by(&self) -> Option<DecidedBy> {
+        let free = self.scenario.zones.iter().all(|zone| zone.role == ZoneRole::Either);
+        (self.scenario.draws_cards() || free).then(|| self.lot())
+    }
+
     fn choose_battlefield(&self) -> ToDo {
-        let all = self.battlefields();
         match self.battlefield() {
-            Some(one) => plain(ToDoWhat::Battlefield, ToDoState::Done, &format!("The battlefield is {}.", one.name())),
-            None => {
-                let names: Vec<&str> = all.into_iter().map(Battlefield::name).collect();
-                let how = if self.scenario.draws_cards() { "Draw" } else { "Roll off" };
-                let text = format!("{how}: the winner sets up the terrain and chooses {}.", names.join(" or "));
-                plain(ToDoWhat::Battlefield, ToDoState::Open, &text)
-            }
+            Some(one) => plain(Task::Battlefield(one), ToDoState::Done),
+            None => plain(Task::ChooseBattlefield { by: self.lot(), among: self.battlefields() }, ToDoState::Open),
         }
     }
 
     fn terrain_to_do(&self, spacing: TerrainSpacing) -> ToDo {
         let counts = self.battlefield().map(|one| self.pieces(one)).unwrap_or_default();
         let near = self.battlefield().map(|one| self.astray(one, spacing)).unwrap_or_default();
-        let mut text =
-            "The winner of the roll-off places all terrain; a piece of more than 8 inches counts as two.".to_owned();
-        if let Some(note) = &self.scenario.terrain_note {
-            text = format!("{note} {text}");
-        }
         let fits = self.battlefield().is_some() && near.is_empty() && counts.iter().all(|count| count.fits);
         let state = if fits { ToDoState::Done } else { ToDoState::Open };
-        ToDo { what: ToDoWhat::Terrain, text, state, counts, near }
+        ToDo { task: Task::Terrain { note: self.scenario.terrain_note.clone() }, state, counts, near }
     }
 
     fn placing_to_do(&self, rule: &Placing) -> ToDo {
@@ -154,153 +179,80 @@ impl SetUp {
         let mine = |one: &nml_catalogue::Objective| one.placed && one.kind == rule.kind;
         let placed: Vec<usize> =
             self.scenario.objectives.iter().enumerate().filter(|(_, one)| mine(one)).map(|(i, _)| i).collect();
-        let mut near = Vec::new();
-        for i in &placed {
-            let Some(one) = self.scenario.objectives.get(*i) else { continue };
-            for wrong in self.scenario.misplaced(rule, one.at, Some(*i)) {
-                near.push(match wrong {
-                    // If two stand near each other, the later one is named.
-                    Misplaced::NearObjective(other) if other > *i && placed.contains(&other) => continue,
-                    Misplaced::NearObjective(other) => {
-                        let other = self.scenario.objectives.get(other).map_or("", |o| o.label.as_str());
-                        format!("{} is nearer than {} to {other}.", one.label, rule.apart)
-                    }
-                    Misplaced::NearEdge => {
-                        format!("{} is nearer than {} to an edge.", one.label, rule.from_edges)
-                    }
-                    Misplaced::NearZone(zone) => {
-                        let zone = self.scenario.zones.get(zone).map_or("", |z| z.label.as_str());
-                        format!("{} is nearer than {} to {zone}.", one.label, rule.from_zones)
-                    }
-                });
-            }
-        }
+        let near = placed.iter().flat_map(|at| self.objective_astray(rule, *at, &placed)).collect::<Vec<_>>();
         let stands = u16::try_from(placed.len()).unwrap_or(u16::MAX);
-        let count = Count::new(&rule.label, least, Some(most), stands);
+        let count = Count::new(Counted::Placed(rule.label.clone()), least, Some(most), stands);
         let state = if count.fits && near.is_empty() { ToDoState::Done } else { ToDoState::Open };
-        let who = match rule.side {
-            None => "The players place them one at a time, in turn",
-            Some(nml_catalogue::Role::Attacker) => "The attacker places them",
-            Some(nml_catalogue::Role::Defender) => "The defender places them",
+        let task = Task::Objectives { by: rule.side, rolled: rule.many.rolls() };
+        ToDo { task, state, counts: vec![count], near }
+    }
+
+    /// What one of the objectives placed by a rule stands too near to. If two stand near each other, the later one is
+    /// named.
+    fn objective_astray(&self, rule: &Placing, at: usize, placed: &[usize]) -> Vec<Astray> {
+        let Some(one) = self.scenario.objectives.get(at) else { return Vec::new() };
+        let near = |to: String, apart: Length| Some(Astray::NearMark { one: one.label.clone(), to, apart });
+        let wrong = |wrong| match wrong {
+            Misplaced::NearObjective(other) if other > at && placed.contains(&other) => None,
+            Misplaced::NearObjective(other) => {
+                near(self.scenario.objectives.get(other).map_or_else(String::new, |o| o.label.clone()), rule.apart)
+            }
+            Misplaced::NearEdge => Some(Astray::NearEdge { one: one.label.clone(), apart: rule.from_edges }),
+            Misplaced::NearZone(zone) => {
+                near(self.scenario.zones.get(zone).map_or_else(String::new, |z| z.label.clone()), rule.from_zones)
+            }
         };
-        let die = if rule.many.rolls() { "; each side first rolls a D3 for how many" } else { "" };
-        ToDo { what: ToDoWhat::Objectives, text: format!("{who}{die}."), state, counts: vec![count], near }
+        self.scenario.misplaced(rule, one.at, Some(at)).into_iter().filter_map(wrong).collect()
     }
 
     fn things_to_do(&self) -> Option<ToDo> {
-        use nml_catalogue::scenario::Laid;
         let each = self.scenario.kinds.iter().find_map(|kind| match kind.laid {
-            Laid::Each(each) => Some((kind, each)),
+            Laid::Each(each) => Some(Task::LayEach { each, what: kind.name.clone() }),
             Laid::Drawn | Laid::Later | Laid::By(_) | Laid::InTurn(_) => None,
         });
-        if let Some((kind, each)) = each {
-            let text = format!("Draw a card each: from the highest card down, each side lays {each}: {}.", kind.name);
-            return Some(plain(ToDoWhat::Things, ToDoState::InBattle, &text));
-        }
         let laid = self.scenario.kinds.iter().filter(|kind| matches!(kind.laid, Laid::By(_) | Laid::InTurn(_)));
-        let names: Vec<&str> = laid.map(|kind| kind.name.as_str()).collect();
-        (!names.is_empty()).then(|| {
-            let text = format!("Once the zones are known, {} are laid by their sides.", names.join(", "));
-            plain(ToDoWhat::Things, ToDoState::InBattle, &text)
-        })
+        let names: Vec<String> = laid.map(|kind| kind.name.clone()).collect();
+        each.or_else(|| (!names.is_empty()).then_some(Task::Lay(names))).map(asked)
     }
 
     fn weather_to_do(&self) -> ToDo {
-        match self.weather.as_ref().map_or(Ok(None), super::WeatherThrow::row) {
-            Ok(Some(row)) => plain(ToDoWhat::Weather, ToDoState::Done, &format!("{}: {}", row.name, row.text)),
-            Err(error) => plain(
-                ToDoWhat::Weather,
-                ToDoState::Table,
-                &format!("The table of the weather cannot be read: {error}."),
-            ),
-            Ok(None) => plain(
-                ToDoWhat::Weather,
-                ToDoState::Table,
-                "If you play with weather: each side rolls two dice; in a campaign the player with the fewest Campaign Victory Points chooses which row comes, else a roll-off says.",
-            ),
-        }
+        // Tables that cannot be read bring none.
+        let row = self.weather.as_ref().and_then(|thrown| thrown.row().ok().flatten());
+        let state = if row.is_some() { ToDoState::Done } else { ToDoState::Table };
+        plain(Task::Weather(row), state)
     }
 
     fn roles_to_do(&self) -> Option<ToDo> {
-        let text = match self.scenario.roles {
-            Roles::Even => return None,
-            Roles::LargerAttacks => "The Warband with more models attacks; tied, the winner of a roll-off decides.",
-            Roles::LargerAttacksInCampaign => {
-                "In a campaign the Warband with more models attacks; else, or tied, the winner of a roll-off decides."
+        match self.scenario.roles {
+            Roles::Even => None,
+            roles @ (Roles::LargerAttacks | Roles::LargerAttacksInCampaign | Roles::RollOff) => {
+                Some(asked(Task::Roles(roles)))
             }
-            Roles::RollOff => "Roll off: the winner decides who attacks.",
-        };
-        Some(plain(ToDoWhat::Roles, ToDoState::InBattle, text))
+        }
     }
 
     fn pregame_to_do(&self) -> Vec<ToDo> {
         let early = |at: ReminderAt| matches!(at, ReminderAt::SetUp | ReminderAt::Deployment);
         let told = self.scenario.reminders.iter().filter(|reminder| early(reminder.at));
-        let mut list: Vec<ToDo> =
-            told.map(|reminder| plain(ToDoWhat::PreGame, ToDoState::Table, &reminder.text)).collect();
-        let text = if self.scenario.draws_cards() {
-            "Where several sides do something before the game at the same moment, a draw says who begins."
-        } else {
-            "Where both sides do something before the game at the same moment, a roll-off says who begins."
-        };
-        list.push(plain(ToDoWhat::PreGame, ToDoState::InBattle, text));
-        list
+        let told = told.map(|reminder| plain(Task::PreGame(reminder.text.clone()), ToDoState::Table));
+        told.chain([asked(Task::SameMoment(self.lot()))]).collect()
     }
 
     fn notes_to_do(&self) -> Option<ToDo> {
-        let names: Vec<&str> = self.scenario.notes.iter().map(|note| note.name.as_str()).collect();
-        (!names.is_empty()).then(|| {
-            let text = format!("After deployment each player writes down in secret: {}.", names.join(", "));
-            plain(ToDoWhat::Notes, ToDoState::Table, &text)
-        })
+        let names: Vec<String> = self.scenario.notes.iter().map(|note| note.name.clone()).collect();
+        (!names.is_empty()).then(|| plain(Task::Notes(names), ToDoState::Table))
     }
 }
 
-fn plain(what: ToDoWhat, state: ToDoState, text: &str) -> ToDo {
-    ToDo { what, text: text.to_owned(), state, counts: Vec::new(), near: Vec::new() }
+/// The battle asks for it when it begins.
+const fn asked(task: Task) -> ToDo {
+    plain(task, ToDoState::InBattle)
 }
 
-fn deployment(scenario: &Scenario) -> String {
-    if scenario.draws_cards() {
-        return "One side after the other, in the order of the draw, each all of its models at once, wholly in the own zone."
-            .to_owned();
-    }
-    let first = match scenario.deployment {
-        Deployment::Standard => "the side with more models first (tied: a roll-off)",
-        Deployment::AttackerFirst => "the attacker first",
-        Deployment::DefenderFirst => "the defender first",
-    };
-    format!("One model at a time in turn, wholly in the own zone, {first}; who runs out lets the other place the rest.")
-}
-
-const fn infiltrators(scenario: &Scenario) -> &'static str {
-    use nml_catalogue::scenario::Infiltrators;
-    match scenario.infiltrators {
-        Infiltrators::Normal => "INFILTRATOR models deploy with the others, in the own zone.",
-        Infiltrators::Allowed => "INFILTRATOR models deploy after all others, out of sight and 8 inches from enemies.",
-        Infiltrators::NotNearObjectives(_) | Infiltrators::Limits(_) => {
-            "INFILTRATOR models deploy after all others, within the limits of the scenario."
-        }
-    }
+const fn plain(task: Task, state: ToDoState) -> ToDo {
+    ToDo { task, state, counts: Vec::new(), near: Vec::new() }
 }
 
 fn later(scenario: &Scenario) -> Option<ToDo> {
-    let entry = scenario.entry.as_ref()?;
-    let text = match &entry.rest {
-        Rest::StaysAway => "Who does not begin on the table takes no part.".to_owned(),
-        Rest::Arrives(gap) => format!(
-            "The others come on at the start of a Turn: a roll-off, then D3 for each side, at the own edge, more than {} from enemies.",
-            *gap
-        ),
-        Rest::Enters(entering) => {
-            let at = match &entering.at {
-                EntersAt::OwnZoneEdge => "at the edge in their own zone".to_owned(),
-                EntersAt::OwnZone => "in their own zone".to_owned(),
-                EntersAt::AnyEdge => "at any edge".to_owned(),
-                EntersAt::NearThing { within, .. } => format!("within {} of their marker", *within),
-            };
-            format!("The others come on from Turn {} {at}.", entering.from_turn)
-        }
-    };
-    Some(plain(ToDoWhat::Later, ToDoState::InBattle, &text))
+    scenario.entry.as_ref().map(|entry| asked(Task::Later(entry.rest.clone())))
 }

@@ -1,7 +1,7 @@
 //! The kinds of battlefield: what each is made of, and how far apart its pieces are (SET-02, C-45).
 
 use super::SetUp;
-use super::assistant::Count;
+use super::assistant::{Count, Counted};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::TerrainSpacing;
 use nml_catalogue::{Shape, Terrain, TerrainKind};
@@ -38,15 +38,11 @@ impl Battlefield {
     }
 
     /// The pieces that it has and the others have not, with how many at least.
-    const fn own_pieces(self) -> &'static [(&'static str, TerrainKind, u16)] {
+    const fn own_pieces(self) -> &'static [(Pieces, u16)] {
         match self {
-            Self::NoMansLand => &[
-                ("Trenches", TerrainKind::Trench, 2),
-                ("Ruined buildings", TerrainKind::RuinedBuilding, 2),
-                ("Hills", TerrainKind::Hill, 2),
-            ],
-            Self::DecimatedRuins => &[("Ruined buildings", TerrainKind::RuinedBuilding, 6)],
-            Self::TrenchLines => &[("Trenches from edge to edge", TerrainKind::Trench, 2)],
+            Self::NoMansLand => &[(Pieces::Trenches, 2), (Pieces::RuinedBuildings, 2), (Pieces::Hills, 2)],
+            Self::DecimatedRuins => &[(Pieces::RuinedBuildings, 6)],
+            Self::TrenchLines => &[(Pieces::TrenchesAcross, 2)],
         }
     }
 
@@ -65,13 +61,94 @@ impl Battlefield {
     }
 }
 
+/// Terrain that a battlefield asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pieces {
+    /// Trenches.
+    Trenches,
+    /// Trenches from edge to edge.
+    TrenchesAcross,
+    /// Ruined buildings.
+    RuinedBuildings,
+    /// Hills.
+    Hills,
+    /// Ruined corners.
+    RuinedCorners,
+    /// Dangerous ground.
+    Dangerous,
+    /// Difficult ground.
+    Difficult,
+    /// Landmarks.
+    Landmarks,
+}
+
+impl Pieces {
+    const fn kind(self) -> TerrainKind {
+        match self {
+            Self::Trenches | Self::TrenchesAcross => TerrainKind::Trench,
+            Self::RuinedBuildings => TerrainKind::RuinedBuilding,
+            Self::Hills => TerrainKind::Hill,
+            Self::RuinedCorners => TerrainKind::RuinedCorner,
+            Self::Dangerous => TerrainKind::Dangerous,
+            Self::Difficult => TerrainKind::Difficult,
+            Self::Landmarks => TerrainKind::Landmark,
+        }
+    }
+}
+
+/// What does not stand as it is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Astray {
+    /// Two pieces of terrain stand nearer than this.
+    Near {
+        /// One.
+        one: Piece,
+        /// The other.
+        other: Piece,
+        /// How far apart they are to be.
+        apart: Length,
+    },
+    /// A ruin stands farther than this from every other.
+    Alone {
+        /// The ruin.
+        one: Piece,
+        /// How near the next one is to be.
+        within: Length,
+    },
+    /// A trench is not wholly in a Deployment Zone.
+    OutsideZones(Piece),
+    /// An objective is nearer than this to another one, or to a zone, by their labels.
+    NearMark {
+        /// The objective.
+        one: String,
+        /// What it is near to.
+        to: String,
+        /// How far apart they are to be.
+        apart: Length,
+    },
+    /// An objective is nearer than this to an edge of the table.
+    NearEdge {
+        /// The objective, by its label.
+        one: String,
+        /// How far away it is to be.
+        apart: Length,
+    },
+}
+
+/// A piece as the list of parts calls it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Its label, if it has one; else it is called by its kind.
+    pub label: Option<String>,
+    /// Its kind.
+    pub kind: TerrainKind,
+    /// Its number from 1 among those that are called the same; `None` if there is no other.
+    pub nth: Option<usize>,
+}
+
 /// What every battlefield has, at least two of each.
-const EVERYWHERE: [(&str, TerrainKind, u16); 4] = [
-    ("Ruined corners", TerrainKind::RuinedCorner, 2),
-    ("Dangerous ground", TerrainKind::Dangerous, 2),
-    ("Difficult ground", TerrainKind::Difficult, 2),
-    ("Landmarks", TerrainKind::Landmark, 2),
-];
+const EVERYWHERE: [(Pieces, u16); 4] =
+    [(Pieces::RuinedCorners, 2), (Pieces::Dangerous, 2), (Pieces::Difficult, 2), (Pieces::Landmarks, 2)];
 /// A piece of more than this counts as two.
 const LONG: Length = Length::inches(8);
 /// A ruin stands no farther from the next one in Decimated Ruins.
@@ -102,10 +179,10 @@ impl SetUp {
     /// What a battlefield is made of, and how much of it stands.
     pub(super) fn pieces(&self, battlefield: Battlefield) -> Vec<Count> {
         let asked = battlefield.own_pieces().iter().chain(&EVERYWHERE);
-        let count = |(what, kind, least): &(&str, TerrainKind, u16)| {
-            let stands = self.terrain.iter().filter(|piece| piece.kind == *kind);
+        let count = |(what, least): &(Pieces, u16)| {
+            let stands = self.terrain.iter().filter(|piece| piece.kind == what.kind());
             let stands = stands.map(|piece| if self.is_long(piece) { 2 } else { 1 }).sum();
-            Count::new(what, *least, None, stands)
+            Count::new(Counted::Pieces(*what), *least, None, stands)
         };
         asked.map(count).collect()
     }
@@ -122,10 +199,8 @@ impl SetUp {
         span(|at| at.x) || span(|at| at.y)
     }
 
-    /// Pieces that do not stand as the battlefield asks, a sentence each; what the scenario itself puts together stands
-    /// as it is.
-    #[must_use]
-    pub fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<String> {
+    /// Pieces that do not stand as the battlefield asks; what the scenario itself puts together stands as it is.
+    pub(super) fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<Astray> {
         let table = self.scenario.table;
         let given = |piece: &Terrain| self.scenario.terrain.iter().any(|t| t.id == piece.id && t.shape == piece.shape);
         let mut said = Vec::new();
@@ -133,7 +208,7 @@ impl SetUp {
             for other in self.terrain.iter().skip(i + 1).filter(|other| !(given(one) && given(other))) {
                 let Some(apart) = battlefield.apart(one.kind, other.kind, spacing) else { continue };
                 if one.shape.nearer(&other.shape, apart, table) {
-                    said.push(format!("{} and {} stand nearer than {apart}.", self.called(one), self.called(other)));
+                    said.push(Astray::Near { one: self.called(one), other: self.called(other), apart });
                 }
             }
             said.extend(self.misplaced(one, battlefield).filter(|_| !given(one)));
@@ -142,32 +217,30 @@ impl SetUp {
     }
 
     /// What a battlefield asks of one piece, if it is not so.
-    fn misplaced(&self, one: &Terrain, battlefield: Battlefield) -> Option<String> {
+    fn misplaced(&self, one: &Terrain, battlefield: Battlefield) -> Option<Astray> {
         let table = self.scenario.table;
         match (battlefield, one.kind) {
             (Battlefield::DecimatedRuins, TerrainKind::RuinedBuilding) => {
                 let far = RUIN_TO_RUIN + Length::micrometres(1);
                 let mut others = self.terrain.iter().filter(|t| t.id != one.id && t.kind == one.kind).peekable();
                 let alone = others.peek().is_some() && !others.any(|other| one.shape.nearer(&other.shape, far, table));
-                alone.then(|| format!("{} stands more than {RUIN_TO_RUIN} from every other ruin.", self.called(one)))
+                alone.then(|| Astray::Alone { one: self.called(one), within: RUIN_TO_RUIN })
             }
             (Battlefield::NoMansLand, TerrainKind::Trench) => {
                 let wholly = |zone: &Shape| one.shape.corners(table).iter().all(|at| zone.holds(*at, table));
                 let held = self.scenario.zones.iter().any(|zone| wholly(&zone.shape));
-                (!held).then(|| format!("{} is not wholly in a Deployment Zone.", self.called(one)))
+                (!held).then(|| Astray::OutsideZones(self.called(one)))
             }
             (Battlefield::NoMansLand | Battlefield::DecimatedRuins | Battlefield::TrenchLines, _) => None,
         }
     }
 
     /// As the list of parts calls a piece: a name that stands twice is numbered.
-    fn called(&self, piece: &Terrain) -> String {
-        let plain = |one: &Terrain| one.label.clone().unwrap_or_else(|| one.kind.name().to_owned());
-        let name = plain(piece);
-        let same: Vec<&str> = self.terrain.iter().filter(|one| plain(one) == name).map(|one| one.id.as_str()).collect();
-        match same.iter().position(|id| *id == piece.id) {
-            Some(nth) if same.len() > 1 => format!("{name} no. {}", nth + 1),
-            Some(_) | None => name,
-        }
+    fn called(&self, piece: &Terrain) -> Piece {
+        let name = |one: &Terrain| one.label.clone().unwrap_or_else(|| one.kind.name().to_owned());
+        let same = self.terrain.iter().filter(|one| name(one) == name(piece));
+        let same: Vec<&str> = same.map(|one| one.id.as_str()).collect();
+        let nth = same.iter().position(|id| *id == piece.id).filter(|_| same.len() > 1).map(|nth| nth + 1);
+        Piece { label: piece.label.clone(), kind: piece.kind, nth }
     }
 }

@@ -21,8 +21,8 @@ use nml_catalogue::terrain::TERRAIN_MAX;
 use nml_catalogue::text;
 use nml_catalogue::{Objective, Point, Scenario, Shape, Table, Terrain};
 
-pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
-pub use battlefield::Battlefield;
+pub use assistant::{Count, Counted, DecidedBy, Task, ToDo, ToDoState};
+pub use battlefield::{Astray, Battlefield, Piece, Pieces};
 pub use deeds::bring_deeds;
 pub use layout::{Orientation, oriented};
 pub use remark::{Remark, beyond_limit, remarks};

@@ -76,7 +76,6 @@ fn every_conflict_has_its_ruling() {
     let is: Vec<String> = RULINGS.iter().map(as_row).collect();
     let expected: Vec<&str> = TABLE.trim().lines().collect();
     assert_eq!(is, expected);
-    assert_eq!(is.len(), 58);
     let settled: Vec<&str> = RULINGS.iter().filter(|r| r.alternatives().is_empty()).map(|r| r.id).collect();
     assert_eq!(settled, ["C-29", "C-49", "C-54"]);
     for ruling in RULINGS {
