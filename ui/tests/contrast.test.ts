@@ -39,7 +39,7 @@ function short(theme: "light" | "dark", inks: string[], grounds: string[], least
 }
 
 const grounds = ["paper", "raised", "sunk"];
-const washes = ["wash-blood", "wash-gilt", "wash-a", "wash-b"];
+const washes = ["wash-blood", "wash-gilt", "wash-a", "wash-b", "wash-c", "wash-d"];
 const inks = ["ink", "faded", "blood", "gilt", "infection", "side-a", "side-b", "side-c", "side-d"];
 
 test("black on white is 21, so that the figures below mean something", () => {
@@ -51,6 +51,8 @@ test.each(["light", "dark"] as const)("%s: every ink is read on every ground, pl
   expect(colours(theme).size).toBeGreaterThan(18);
   expect(short(theme, inks, grounds, 4.5)).toEqual([]);
   expect(short(theme, ["ink", "faded"], washes, 4.5)).toEqual([]);
+  // A side is read on its own ground.
+  for (const side of ["a", "b", "c", "d"]) expect(short(theme, [`side-${side}`], [`wash-${side}`], 4.5)).toEqual([]);
   expect(short(theme, ["on-ink"], ["ink", "blood", "side-a", "side-b", "side-c", "side-d"], 4.5)).toEqual([]);
 });
 

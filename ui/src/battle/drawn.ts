@@ -77,7 +77,7 @@ export const zonesOf = (view: Seen): ZoneMark[] =>
     const box = boxOf(zone.shape, view.scenario.table);
     const depth = "strip" in zone.shape ? Math.min(box.width, box.height) : null;
     const letter = owner < 0 ? null : letterOf(view, owner);
-    return { side: owner < 0 ? null : sideOf(owner), text: words.board.zone(letter, zone.label, depth) };
+    return { side: owner < 0 ? null : sideOf(owner), text: words.board.zone(letter, zone.label, depth), letter };
   });
 
 /** Who went in an entry, around which corners, for a moment of that many milliseconds; none: nobody moved. */

@@ -7,7 +7,8 @@ export const wide = (): boolean => wideAs(100);
 /** Whether beside a board that comes first there is room for names, and not for numbers alone. */
 export const namesFit = (): boolean => wideAs(115);
 
-const roomy = (): boolean => wideAs(75) && higherThan(40);
+/** Whether there is room for a board that comes first. */
+export const roomy = (): boolean => wideAs(75) && higherThan(40);
 
 /** What was last said about the board's room in this window; nothing: it has the room while something happens on it. */
 let said = $state<boolean | null>(null);

@@ -91,10 +91,31 @@ const AIR = 12;
 function zoneLabels(board: Lettered, usual: number, taken: readonly Area[]): Lettering["zones"] {
   return board.zones.flatMap((zone, i) => {
     for (let letters = board.letters ?? 1; ; letters -= STEP) {
-      const { label, over } = zoneLabel(board, zone, i, usual * letters, taken);
-      if (letters <= 1 || over === 0) return label ? [label] : [];
+      const { lines, over } = zoneLabel(board, zone, i, usual * letters, taken);
+      if (letters <= 1 || over === 0) return lines;
     }
   });
+}
+
+/** Pixels between a zone's rim and its name; less where the zone is narrow. */
+const RIM = 8;
+const NARROW = 3;
+/** So many pixels over the rim are not seen to be over it. */
+const SPARE = 2;
+/** Pixels between two lines of a name, beyond the height of its letters. */
+const LEAD = 2;
+
+/** A name in lines that a zone of that width and height has room for; none: a word is wider, or they are too many. */
+function lined(text: string, size: number, wide: number, high: number): string[] | null {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, size) <= wide) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const fits = lines.every((line) => widthOf(line, size) <= wide) && lines.length * (size + LEAD) <= high;
+  return fits ? lines : null;
 }
 
 function zoneLabel(
@@ -103,27 +124,46 @@ function zoneLabel(
   i: number,
   size: number,
   taken: readonly Area[],
-): { label: Lettering["zones"][number] | null; over: number } {
+): { lines: Lettering["zones"]; over: number } {
   const area = boxed(lens, zone.shape, table);
   // Out of sight, or nearly so: its name would lie on another.
   const hidden = (from: number, length: number, room: number) =>
     Math.min(from + length, room) - Math.max(from, 0) < Math.min(2 * size, length - 1);
-  if (hidden(area.x, area.width, width) || hidden(area.y, area.height, height)) return { label: null, over: 0 };
+  if (hidden(area.x, area.width, width) || hidden(area.y, area.height, height)) return { lines: [], over: 0 };
   const low = "strip" in zone.shape && zone.shape.strip.edge === "south";
   const right = "strip" in zone.shape && zone.shape.strip.edge === "east";
-  const text = marks[i]?.text ?? zone.label;
-  const wide = widthOf(text, size);
-  const [first, last] = [Math.max(area.x, 0) + 8, Math.min(area.x + area.width, width) - wide - 8];
-  const rim = low ? Math.min(area.y + area.height, height) - 10 : Math.max(area.y, 0) + size + 6;
+  const mark = marks[i];
+  const name = mark?.text ?? zone.label;
+  const [left, end] = [Math.max(area.x, 0), Math.min(area.x + area.width, width)];
+  const slim = widthOf(name, size) + 2 * RIM > end - left;
+  // A name that runs over the rim would be read as its neighbour's: it goes on below, or leaves the side's letter.
+  const broken = slim ? lined(name, size, end - left + 2 * SPARE, area.height) : [name];
+  const texts = broken ?? [mark?.letter ?? name];
+  const wide = Math.max(...texts.map((text) => widthOf(text, size)));
+  const air = slim ? Math.min(NARROW, (end - left - wide) / 2) : RIM;
+  const [first, last] = [left + air, Math.max(left + air, end - wide - air)];
+  const step = size + LEAD;
+  const below = (texts.length - 1) * step;
+  const rim = low
+    ? Math.min(area.y + area.height, height) - 10 - below
+    : Math.max(area.y, 0) + size + (below > 0 ? LEAD : 6);
   const along = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(first + (last - first) * part));
   const rows = Array.from({ length: 4 }, (_, row) => rim + (low ? -1 : 1) * row * (size + 8));
-  const inside = rows.filter((y) => y - size > area.y && y < area.y + area.height);
+  const inside = rows.filter((y) => y - size > area.y && y + below < area.y + area.height);
   const places = (inside.length > 0 ? inside : [rim]).flatMap((y) =>
     (right ? along.toReversed() : along).map((x) => ({ x, y })),
   );
-  const over = (at: Place) => taken.reduce((sum, one) => sum + overlap(lineOf({ ...at, text, size }), one), 0);
+  const written = (at: Place) => texts.map((text, line) => ({ text, size, x: at.x, y: at.y + line * step }));
+  const over = (at: Place) =>
+    written(at).reduce((sum, line) => sum + taken.reduce((on, one) => on + overlap(lineOf(line), one), 0), 0);
   const at = places.reduce((best, one) => (over(one) < over(best) ? one : best));
-  return { label: { id: zone.id, text, ...at, size, side: marks[i]?.side ?? null }, over: over(at) };
+  const lines = written(at).map((line, n) => ({
+    ...line,
+    id: n === 0 ? zone.id : `${zone.id}-${n}`,
+    side: mark?.side ?? null,
+  }));
+  // Smaller letters leave more of a name.
+  return { lines, over: over(at) + (broken ? 0 : 1) };
 }
 
 /** How a base lies on screen: its room with the markers under it, its number, and whether both have their place there. */

@@ -69,4 +69,6 @@ export interface Span {
 export interface ZoneMark {
   side: Side | null;
   text: string;
+  /** The letter of the side, for a zone that has no room for more. */
+  letter?: string | null;
 }

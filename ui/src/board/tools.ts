@@ -14,6 +14,15 @@ const MOST = 5;
 /** Pixels between the tools and the edges. */
 const OFF = 16;
 
+/** Pixels that a finger needs. */
+const FINGER = 44;
+/** Large text makes large tools, but one is no larger than this part of the map, so that all of them leave it in sight. */
+const PART = 1 / 9;
+
+/** Pixels of a tool that would like to be `wanted` large, on a map of that size. */
+export const toolOf = (wanted: number, width: number, height: number): number =>
+  Math.min(wanted, Math.max(FINGER, Math.floor(Math.min(width, height) * PART)));
+
 /** Pixels of all tools, by the size of one. */
 export const roomOf = (button: number) => ({ wide: MOST * button + OFF, high: button + OFF });
 

@@ -6,6 +6,7 @@ import Bases from "../../src/board/Bases.svelte";
 import { engraved, legendOf, lookOf } from "../../src/board/engraving.ts";
 import { figureIn, figureSize, tokens } from "../../src/board/tokens.ts";
 import { placed, through } from "../../src/board/labels.ts";
+import { toolOf } from "../../src/board/tools.ts";
 import { lettering } from "../../src/board/lettering.ts";
 import { fitting, onScreen, onTable } from "../../src/board/lens.ts";
 import { meant, towards } from "../../src/board/near.ts";
@@ -344,6 +345,41 @@ describe("tokens", () => {
       }
     },
   );
+
+  test("a name has the width of its zone: word below word, or the side's letter", () => {
+    const rect = (x: number, width: number, depth: number) => ({
+      rect: { corner: { x: x * inch, y: 9 * inch }, width: width * inch, depth: depth * inch },
+    });
+    const zone = (id: string, label: string, shape: ReturnType<typeof rect>) => ({
+      id,
+      label,
+      role: "either" as const,
+      shape,
+    });
+    const zones = [
+      zone("wide", "West zone, north", rect(0, 24, 6)),
+      zone("slim", "West zone, north", rect(30, 6, 12)),
+      zone("tiny", "West zone, north", rect(40, 2, 12)),
+    ];
+    const mark = { side: "c" as const, text: "West zone, north", letter: "C" };
+    const lens = { k: 10, x: 0, y: 0 };
+    const board = { table, zones, marks: [mark, mark, mark], terrain: [], objectives: [], pieces: [], lens };
+    const { zones: written } = lettering({ ...board, ghost: null, span: null, named: false, width: 480, height: 480 });
+    const of = (id: string) => written.filter((word) => word.id.startsWith(id)).map(({ text }) => text);
+    expect(of("wide")).toEqual(["West zone, north"]);
+    expect(of("slim")).toEqual(["West", "zone,", "north"]);
+    expect(of("tiny")).toEqual(["C"]);
+    const slim = written.filter(({ id }) => id.startsWith("slim"));
+    expect(new Set(slim.map(({ id }) => id)).size, "each line has a key of its own").toBe(3);
+    expect(slim.map(({ y }) => y)).toEqual([...slim.map(({ y }) => y)].sort((a, b) => a - b));
+  });
+
+  test("tools grow with the text, but never over more of the map than a ninth of it each, nor below a finger", () => {
+    expect(toolOf(44, 428, 428)).toBe(44);
+    expect(toolOf(88, 632, 631)).toBe(70);
+    expect(toolOf(88, 360, 296)).toBe(44);
+    expect(toolOf(88, 1900, 1000)).toBe(88);
+  });
 
   test("larger text makes numbers, names and what is around them larger", () => {
     const pieces = [piece(1, 10, { markers: { blood: 2, blessing: 0, infection: 0 } }), piece(2, 30)];

@@ -9,7 +9,7 @@ import { tasks } from "../../src/route.svelte.ts";
 import { moment, type MomentName } from "../fixtures/battle.ts";
 import { claim } from "../fixtures/scenarios.ts";
 import { expectClean, session } from "../session.ts";
-import { key, question, seated } from "../table.ts";
+import { key, question, said, seated } from "../table.ts";
 
 vi.hoisted(() => {
   // Before the first module asks.
@@ -96,6 +96,27 @@ test("the board, the cards and the log are tabs over the question, which waits i
   // What is put on the map needs it in sight.
   await key("m");
   await waitFor(() => expect(shown()).toBe("board"));
+});
+
+test("the end of the Activation stands beside the title, and over none of the ACTIONS", async () => {
+  const asked = await at("act", ["activate"]);
+  const actions = screen.getByRole("list", { name: "ACTIONS" });
+  expect(within(actions).queryByTestId("act-end")).toBeNull();
+  expect(within(actions).getByTestId("act-move")).toBeTruthy();
+  // Inside one ACTION the ways back stand there.
+  await userEvent.click(within(actions).getByTestId("act-shoot"));
+  expect(screen.queryByTestId("act-end")).toBeNull();
+  await userEvent.click(screen.getByTestId("back"));
+  await userEvent.click(screen.getByTestId("act-end"));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "end_activation" }]));
+});
+
+test("the points of four stand in a line of their own, under the header", async () => {
+  const view = moment("activate");
+  const four = ["C", "D"].map((letter) => ({ ...structuredClone(view.sides[0]!), letter, name: `Force ${letter}` }));
+  await seated({ battle: () => ({ ...view, sides: [...view.sides, ...four] }) });
+  expect(within(screen.getByRole("banner")).queryByTestId("score")).toBeNull();
+  expect(screen.getByTestId("score")).toBeTruthy();
 });
 
 test("the sheet is put down with its button, and keys still answer what it asks", async () => {

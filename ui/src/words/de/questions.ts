@@ -160,7 +160,6 @@ export const questions: Sentences<typeof en> = {
     holdBack: "Zurückhalten",
     holdBackNote: "kommt später",
     stay: "Bleiben: Bewegung 0″",
-    endActivation: "Ende",
     caught: (n: number) => (n === 0 ? "Es erfasst niemanden" : `Weiter mit ${plural(n, "Modell", "Modellen")}`),
     score: "Zug werten",
     nobody: "Niemand",

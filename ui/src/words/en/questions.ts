@@ -161,7 +161,6 @@ export const questions = {
     holdBack: "Hold back",
     holdBackNote: "comes in later",
     stay: "Stay: it moves 0″",
-    endActivation: "End",
     caught: (n: number) => (n === 0 ? "Nobody is caught" : `Go on with ${plural(n, "model", "models")}`),
     score: "Score the Turn",
     nobody: "Nobody",

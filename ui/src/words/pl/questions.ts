@@ -161,7 +161,6 @@ export const questions: Sentences<typeof en> = {
     holdBack: "Wstrzymaj",
     holdBackNote: "wchodzi później",
     stay: "Zostaje: ruch 0″",
-    endActivation: "Koniec",
     caught: (n) => (n === 0 ? "Nikt nie obrywa" : `Dalej: ${models(n)}`),
     score: "Policz turę",
     nobody: "Nikt",
