@@ -1,6 +1,6 @@
 /** Something a person asked for: while it runs its buttons wait, and its failure is shown where it was asked. */
 import { asFailure, type Failure } from "./ipc.svelte.ts";
-import { answer } from "./twice.ts";
+import { answer } from "./double-click.ts";
 
 /** One thing at a time. */
 export interface Doing {

@@ -11,7 +11,7 @@ import { arrive } from "./route.svelte.ts";
 import "./styles/base.css";
 import { startTextSize } from "./text-size.svelte.ts";
 import { startTheme } from "./theme.svelte.ts";
-import { startTwice } from "./twice.ts";
+import { startTwice } from "./double-click.ts";
 
 startTheme();
 startTextSize();

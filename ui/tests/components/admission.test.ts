@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Admission from "../../src/campaign/Admission.svelte";
-import { answer, startTwice } from "../../src/twice.ts";
+import { answer, startTwice } from "../../src/double-click.ts";
 
 const famine = { id: "famine", name: "The Ninth Famine", faction: "Black Grail" };
 const choir = { id: "choir", name: "The Ashen Choir", faction: "Heretic Legion" };

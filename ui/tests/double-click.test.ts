@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answer, startTwice } from "../src/twice.ts";
+import { answer, startTwice } from "../src/double-click.ts";
 
 let end: () => void;
 const taken: string[] = [];
