@@ -113,7 +113,9 @@ test("the end of the Activation stands beside the title, and over none of the AC
 
 test("the points of four stand in a line of their own, under the header", async () => {
   const view = moment("activate");
-  const four = ["C", "D"].map((letter) => ({ ...structuredClone(view.sides[0]!), letter, name: `Force ${letter}` }));
+  const [first] = view.sides;
+  if (!first) throw new Error("no side");
+  const four = ["C", "D"].map((letter) => ({ ...structuredClone(first), letter, name: `Force ${letter}` }));
   await seated({ battle: () => ({ ...view, sides: [...view.sides, ...four] }) });
   expect(within(screen.getByRole("banner")).queryByTestId("score")).toBeNull();
   expect(screen.getByTestId("score")).toBeTruthy();
