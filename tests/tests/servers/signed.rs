@@ -8,15 +8,15 @@ use serde_json::{Value, json};
 use super::books::{Person, Served};
 use super::server::Sync;
 
-/// The hands that a check of this book counts: name, beginning of the key, entries.
-fn hands(person: &Person) -> Vec<(String, Option<String>, u64)> {
+/// The authors that a check of this book counts: name, beginning of the key, entries.
+fn authors(person: &Person) -> Vec<(String, Option<String>, u64)> {
     let check = person.done("book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
-    let hand = |hand: &Value| {
-        let device = hand["device"].as_str().map(str::to_owned);
-        (hand["name"].as_str().unwrap().to_owned(), device, hand["entries"].as_u64().unwrap())
+    let author = |author: &Value| {
+        let device = author["device"].as_str().map(str::to_owned);
+        (author["name"].as_str().unwrap().to_owned(), device, author["entries"].as_u64().unwrap())
     };
-    check["hands"].as_array().unwrap().iter().map(hand).collect()
+    check["authors"].as_array().unwrap().iter().map(author).collect()
 }
 
 #[test]
@@ -34,15 +34,15 @@ fn what_each_computer_signed_is_proven_in_every_book_of_the_club_and_in_its_data
     ada.exchange();
     let (of_ada, of_ben) = (ada.secret().key().short(), ben.secret().key().short());
     assert_ne!(of_ada, of_ben);
-    let shown = hands(&ada);
-    assert_eq!(shown, hands(&ben));
+    let shown = authors(&ada);
+    assert_eq!(shown, authors(&ben));
     // A Warband of a campaign is named in its campaign as well.
-    let by = |name: &str, device: &str| shown.iter().any(|hand| hand.0 == name && hand.1.as_deref() == Some(device));
+    let by = |name: &str, device: &str| shown.iter().any(|author| author.0 == name && author.1.as_deref() == Some(device));
     assert!(by("Ada", &of_ada) && by("Ben", &of_ben) && !by("Ada", &of_ben) && !by("Ben", &of_ada), "{shown:?}");
     let club = served.serving.club.check().unwrap();
     assert_eq!(club.found, []);
     let counted: Vec<_> =
-        club.hands.into_iter().map(|hand| (hand.author, hand.key.map(|key| key.short()), hand.entries)).collect();
+        club.authors.into_iter().map(|author| (author.author, author.key.map(|key| key.short()), author.entries)).collect();
     assert_eq!(counted.iter().collect::<std::collections::BTreeSet<_>>(), shown.iter().collect());
 }
 

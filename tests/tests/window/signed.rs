@@ -79,7 +79,7 @@ fn a_browser_that_is_let_in_signs_what_it_says_with_a_key_of_its_own() {
     let hands = || -> Vec<(Value, Value)> {
         let check = told("book_check", Value::Null);
         assert_eq!(check["fine"], true, "{check}");
-        let of = check["hands"].as_array().unwrap().iter().filter(|hand| hand["name"] == "Bea");
+        let of = check["authors"].as_array().unwrap().iter().filter(|author| author["name"] == "Bea");
         of.map(|hand| (hand["key"].clone(), hand["entries"].clone())).collect()
     };
     browser.until("its signature", || hands().iter().any(|(signed, _)| *signed == json!(key)));
