@@ -37,12 +37,16 @@ fn what_each_computer_signed_is_proven_in_every_book_of_the_club_and_in_its_data
     let shown = authors(&ada);
     assert_eq!(shown, authors(&ben));
     // A Warband of a campaign is named in its campaign as well.
-    let by = |name: &str, device: &str| shown.iter().any(|author| author.0 == name && author.1.as_deref() == Some(device));
+    let by =
+        |name: &str, device: &str| shown.iter().any(|author| author.0 == name && author.1.as_deref() == Some(device));
     assert!(by("Ada", &of_ada) && by("Ben", &of_ben) && !by("Ada", &of_ben) && !by("Ben", &of_ada), "{shown:?}");
     let club = served.serving.club.check().unwrap();
     assert_eq!(club.found, []);
-    let counted: Vec<_> =
-        club.authors.into_iter().map(|author| (author.author, author.key.map(|key| key.short()), author.entries)).collect();
+    let counted: Vec<_> = club
+        .authors
+        .into_iter()
+        .map(|author| (author.author, author.key.map(|key| key.short()), author.entries))
+        .collect();
     assert_eq!(counted.iter().collect::<std::collections::BTreeSet<_>>(), shown.iter().collect());
 }
 

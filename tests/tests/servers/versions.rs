@@ -157,7 +157,9 @@ fn what_a_computer_with_a_harmed_key_wrote_waits_until_somebody_has_seen_to_it()
     assert_eq!((state(&ada), ada.aside().len()), (("stopped".into(), 1.into()), 0));
     let check = ada.done("book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
-    assert!(check["authors"].as_array().unwrap().iter().any(|author| author["name"] == "Ada" && author["key"].is_null()));
+    assert!(
+        check["authors"].as_array().unwrap().iter().any(|author| author["name"] == "Ada" && author["key"].is_null())
+    );
     std::fs::write(&key, sound).unwrap();
     assert_eq!(ada.exchange().went, 1, "the key is back");
     let told = ada.done("this_computer", Value::Null);

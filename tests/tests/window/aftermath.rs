@@ -129,3 +129,23 @@ fn six_casualties_are_settled_in_all_six_steps_with_few_taps() {
     let page = window.told("campaign", json!({ "campaign": campaign }));
     assert_eq!(page["games"][0]["state"], "aftermath", "{page}");
 }
+
+#[test]
+fn a_page_that_is_finished_leads_to_what_is_still_open_on_the_other() {
+    let home = Home::new();
+    let (window, battle, _) = Window::fought(&home, &["Tobin Allard", "Wretched Nib"]);
+    window.go(&format!("aftermath/{battle}"));
+    let hands = Hands { window: &window, taps: Cell::new(0) };
+    hands.throw("Survival Roll for Tobin Allard", &[4]);
+    window.click(By::role("button", "Resolve the rest at the table").within(By::role("region", REDOUBT)));
+    window.click(By::role("button", "Skip the rest").within(By::role("region", REDOUBT)));
+    let open = || By::role("region", "Survival Roll for Wretched Nib");
+    window.until("the open point of the other page has the focus", || {
+        window.run("return document.activeElement.hasAttribute('data-open-question')", &[]) == json!(true)
+    });
+    assert!(window.text(open()).contains("Nib"));
+    let question = window.run("return document.querySelector('[data-open-question]').getBoundingClientRect().top", &[]);
+    let low = window.run("return innerHeight", &[]).as_f64().unwrap();
+    assert!((0.0..low).contains(&question.as_f64().unwrap()), "it is in view");
+    window.picture("aftermath-next-page");
+}

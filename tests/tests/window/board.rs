@@ -199,3 +199,33 @@ fn in_a_scrum_on_the_whole_table_the_base_under_the_pointer_is_meant() {
     assert_eq!(table.settled()["question"]["step"]["model"], second);
     window.picture("board-scrum-acting");
 }
+
+/// A message under the map takes none of its room, and moves nothing on it.
+#[test]
+fn the_map_keeps_its_scale_and_its_place_when_a_message_opens() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let piers = table.model("Piers Allard");
+    table.arrange(&[stands(piers, 18.0, 15.0)]);
+    table.activate("Piers Allard");
+    let seen = || {
+        let token = window.area(By::css(format!("[data-testid='board'] [data-model='{piers}'] .base")));
+        (window.area(By::testid("board")), token)
+    };
+    let _ = table.says("the Move", |window| {
+        window.press("m");
+        window.see(By::testid("far"));
+        window.press("Shift+ArrowDown");
+        window.press("Enter");
+    });
+    window.until("a second Move refused", || window.attribute(By::testid("act-move"), "data-refused").is_some());
+    let before = seen();
+    window.click(By::testid("act-move"));
+    window.see(By::testid("objection"));
+    assert_eq!(seen(), before, "beside the reason why it is refused");
+    window.picture("board-beside-a-message");
+    window.press("Escape");
+    window.gone(By::testid("objection"));
+    assert_eq!(seen(), before, "without it again");
+}

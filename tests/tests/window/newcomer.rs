@@ -12,10 +12,8 @@ fn sample(name: &str) -> PathBuf {
     root.join("data/samples").join(format!("{name}.json"))
 }
 
-/// A blank book with both lists in it, and a campaign that both have joined.
-fn founded(home: &Home) -> Window {
-    let window = Window::open(home);
-    window.click(By::role("button", "Begin a blank book"));
+/// Both lists are brought into a book without Warbands; the window is at their page.
+fn bring_in(home: &Home, window: &Window) {
     for (way, list) in [("Bring in", "new-antioch"), ("Bring in a Warband", "heretic-legions")] {
         home.answer(sample(list));
         window.click(By::role("link", way));
@@ -24,6 +22,13 @@ fn founded(home: &Home) -> Window {
         window.until_text(By::css("#where"), list);
         window.task("Warbands");
     }
+}
+
+/// A blank book with both lists in it, and a campaign that both have joined.
+fn founded(home: &Home) -> Window {
+    let window = Window::open(home);
+    window.click(By::role("button", "Begin a blank book"));
+    bring_in(home, &window);
     window.task("Campaign");
     window.type_into(By::role("textbox", "Name of the campaign"), "The Salt Road");
     window.click(By::role("button", "Begin the campaign"));
@@ -119,4 +124,54 @@ fn from_a_blank_book_to_the_second_game() {
     let window = window.reopen(&home);
     assert_eq!(window.told("campaign", json!({ "campaign": campaign })), page);
     assert_eq!(window.told("book_check", Value::Null)["fine"], true);
+}
+
+#[test]
+fn what_one_screen_learns_of_new_warbands_every_screen_knows() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    window.click(By::role("button", "Begin a blank book"));
+    let missed = || window.count(By::text("A battle takes two Warbands: this book has none yet."));
+    window.task("Scenarios");
+    window.click(By::role("link", "Claim No Man’s Land"));
+    window.until("the page of the scenario says who is missing", || missed() == 1);
+    window.click(By::role("button", "Set up Claim No Man’s Land"));
+    window.see(By::role("link", "Go to the Warbands"));
+    window.until("the set-up says it too", || missed() == 1);
+    let set_up = window.told("set_ups", Value::Null)[0]["id"].as_str().unwrap().to_owned();
+
+    window.click(By::role("link", "Go to the Warbands"));
+    bring_in(&home, &window);
+    window.task("Scenarios");
+    let of_the_library = By::css("article[aria-label='Claim No Man’s Land']");
+    window.see(of_the_library.clone());
+    assert_eq!(missed(), 0, "the library");
+    window.click(By::role("link", "Claim No Man’s Land").within(of_the_library));
+    window.see(By::role("button", "Set up Claim No Man’s Land"));
+    assert_eq!(missed(), 0, "the page of the scenario");
+    window.run("location.hash = '#scenarios/' + arguments[0]; return null", &[json!(set_up)]);
+    window.choose(By::role("combobox", "Side A Warband"), "new-antioch");
+    window.choose(By::role("combobox", "Side B Warband"), "heretic-legions");
+    window.until("a set-up that can begin", || window.usable(By::role("button", "Begin the battle")));
+    assert_eq!(missed(), 0, "the set-up");
+}
+
+#[test]
+fn who_has_admitted_the_last_warband_sees_what_comes_next() {
+    let home = Home::new();
+    let window = founded(&home);
+    let campaign = window.told("campaigns", Value::Null)[0]["id"].clone();
+    // A third one, and a window so low that the heading is not in view beside the form.
+    let third = json!({ "name": "The Lamp", "faction": "iron-sultanate", "variant": null });
+    let _ = window.told("warband_muster", third);
+    window.go(&format!("campaign/{}", campaign.as_str().unwrap()));
+    window.resize(1000, 640);
+    window.fill(By::role("textbox", "Player"), "Samira");
+    window.click(By::role("button", "Admit"));
+    window.until_text(By::role_part("region", "Standings"), "Samira");
+    let next = By::role("heading", "Roll for the next scenario");
+    let (_, top, _, high) = window.area(next);
+    let low = window.run("return innerHeight", &[]).as_f64().unwrap();
+    assert!(top >= 0.0 && top + high <= low, "the next step is in view: {top} of {low}");
+    window.picture("campaign-admitted");
 }

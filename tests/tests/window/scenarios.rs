@@ -5,7 +5,12 @@ use serde_json::{Value, json};
 
 /// The scenario set up with both samples' Warbands, every model in the field.
 fn set_up(window: &Window, scenario: &str) -> String {
-    let new = json!({ "scenario": scenario, "name": scenario, "campaign": null });
+    set_up_for(window, scenario, &Value::Null)
+}
+
+/// The same for a campaign.
+fn set_up_for(window: &Window, scenario: &str, campaign: &Value) -> String {
+    let new = json!({ "scenario": scenario, "name": scenario, "campaign": campaign });
     let view = window.told("set_up_new", new);
     let id = view["id"].as_str().unwrap().to_owned();
     for (side, warband) in view["warbands"].as_array().unwrap().iter().take(2).enumerate() {
@@ -124,4 +129,52 @@ fn reinforcements_come_with_the_die() {
     let view = until(&window, &battle, "arrive", "scenario-relic-hunt-arrive");
     assert_eq!(view["turn"], 1);
     until(&window, &battle, "act", "scenario-relic-hunt-act");
+}
+
+#[test]
+fn victory_or_death_is_done_by_the_end_itself_and_belongs_to_whoever_has_won_then() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaigns", Value::Null)[0]["id"].clone();
+    let id = set_up_for(&window, "trench-warfare", &campaign);
+    let battle = begin(&window, &id);
+    window.play_on(&battle, Some("activate"));
+    let points = [(0, 9), (1, 4)].map(|(side, n)| json!({ "set": "victory_points", "side": side, "points": n }));
+    let result = json!({ "do": "result", "changes": points, "verdict": { "counts": "score" }, "reason": "last_turn" });
+    let _ = window.told("battle_say", json!({ "battle": battle, "commands": [result] }));
+    window.go(&format!("battle/{battle}"));
+    let over = window.told("battle", json!({ "battle": battle }));
+    let [winner, loser] = [0, 1].map(|side: usize| {
+        let name = over["sides"][side]["name"].as_str().unwrap();
+        By::role("list", &format!("Glorious Deeds of {name}"))
+    });
+    window.until_text(winner, "Victory or Death");
+    window.gone(loser);
+    window.picture("battle-victory-or-death");
+    // Taken back, nobody has won, and nobody did it.
+    window.click(By::testid("undo"));
+    window.until("the battle goes on", || window.told("battle", json!({ "battle": battle }))["outcome"].is_null());
+    let deeds = window.told("battle", json!({ "battle": battle }))["deeds"].to_string();
+    assert!(!deeds.contains("victory-or-death"), "{deeds}");
+}
+
+#[test]
+fn what_keeps_a_battle_from_beginning_leads_to_the_part_where_it_is_mended() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let new = json!({ "scenario": "claim-no-mans-land", "name": "Thursday", "campaign": null });
+    let id = window.told("set_up_new", new)["id"].as_str().unwrap().to_owned();
+    window.go(&format!("scenarios/{id}"));
+    let ready = || By::css("section.next");
+    window.see(ready());
+    assert!(!window.usable(By::role("button", "Begin the battle")));
+    for letter in ["A", "B"] {
+        window.click(By::role_part("button", &format!("Side {letter}")).within(ready()));
+        let field = format!("Side {letter} Warband");
+        window.until("the Warband of the side has the focus", || window.focused() == field);
+        let (_, top, _, high) = window.area(By::role("combobox", &field));
+        let low = window.run("return innerHeight", &[]).as_f64().unwrap();
+        assert!(top >= 0.0 && top + high <= low, "it is in view: {top} of {low}");
+    }
+    window.picture("set-up-way-to-the-force");
 }

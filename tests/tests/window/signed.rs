@@ -76,14 +76,14 @@ fn a_browser_that_is_let_in_signs_what_it_says_with_a_key_of_its_own() {
     browser.fill(By::role("textbox", "New name for Aldous Reyne"), "Aldous Père");
     browser.press("Enter");
     browser.see(By::role("button", "Rename Aldous Père"));
-    let hands = || -> Vec<(Value, Value)> {
+    let authors = || -> Vec<(Value, Value)> {
         let check = told("book_check", Value::Null);
         assert_eq!(check["fine"], true, "{check}");
         let of = check["authors"].as_array().unwrap().iter().filter(|author| author["name"] == "Bea");
-        of.map(|hand| (hand["key"].clone(), hand["entries"].clone())).collect()
+        of.map(|author| (author["key"].clone(), author["entries"].clone())).collect()
     };
-    browser.until("its signature", || hands().iter().any(|(signed, _)| *signed == json!(key)));
-    assert!(hands().iter().all(|(signed, _)| *signed == json!(key)), "{:?}", hands());
+    browser.until("its signature", || authors().iter().any(|(signed, _)| *signed == json!(key)));
+    assert!(authors().iter().all(|(signed, _)| *signed == json!(key)), "{:?}", authors());
     assert_eq!(browser.run("return localStorage.getItem('nml.to-sign')", &[]), Value::Null);
 }
 

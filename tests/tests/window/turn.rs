@@ -193,3 +193,113 @@ fn objectives_are_scored_deeds_claimed_and_a_wavering_side_stands_then_flees() {
     window.see(By::testid("outcome"));
     window.picture("battle-fled");
 }
+
+/// What is offered at this step, a line each, in its order.
+fn offered(table: &Table, step: &str) -> Vec<String> {
+    table.asks(step);
+    table.window.texts(By::css(format!("[data-ask='{step}'] [data-testid='choice']:not([data-refused])")))
+}
+
+#[test]
+fn a_charge_says_how_far_and_how_likely_for_each_target_and_is_not_offered_where_it_cannot_arrive() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let [wat, sump, nib, kell] = ["Wat", "Wretched Sump", "Wretched Nib", "Trooper Kell"].map(|name| table.model(name));
+    table.arrange(&[
+        stands(wat, 24.0, 20.0),
+        stands(nib, 24.0, 44.0),
+        stands(kell, 31.0, 27.0),
+        stands(sump, 24.0, 26.0),
+    ]);
+    table.activate("Wat");
+    window.press("c");
+    window.until_text(By::css("main"), "any face reaches");
+    let lines = offered(&table, "act");
+    let of = |name: &str| lines.iter().find(|line| line.contains(name));
+    let near = of("Wretched Sump").unwrap();
+    assert!(near.contains("5\u{2033} away, Movement 6\u{2033}") && near.contains("any face reaches"), "{near}");
+    let likely = of("Trooper Kell").unwrap();
+    assert!(likely.contains("8.9\u{2033} away") && likely.contains("2 or more gets there: 83 %"), "{likely}");
+    assert_eq!(of("Wretched Nib"), None, "no face of the die arrives");
+    window.click(By::testid("other-targets"));
+    let refused = By::css("[data-ask='act'] [data-testid='choice'][data-refused]");
+    window.until("it stands aside", || window.texts(refused.clone()).iter().any(|line| line.contains("Wretched Nib")));
+    window.picture("battle-charge-beyond-reach");
+}
+
+#[test]
+fn a_tap_on_an_enemy_close_by_asks_whether_it_is_charged_or_shot_at() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let (aldous, sump) = (table.model("Aldous Reyne"), table.model("Wretched Sump"));
+    let models = table.view()["models"].clone();
+    let radius = |model: usize| models[model]["sheet"]["base"]["length"].as_f64().unwrap() / 2.0 / 25_400.0;
+    let y = 20.0 + radius(aldous) + radius(sump) + 1.2;
+    table.arrange(&[stands(aldous, 24.0, 20.0), stands(sump, 24.0, y)]);
+    table.activate("Aldous Reyne");
+    let before = table.view()["at"].clone();
+    window.click_at(table.at(24.0, y));
+    let both = |ways: &[String]| {
+        ["Charge", "Shoot"].iter().all(|act| ways.iter().any(|way| way.contains(act) && way.contains("1.2\u{2033}")))
+    };
+    window.until("both ways to attack it", || both(&offered(&table, "act")));
+    assert_eq!(table.view()["at"], before, "nothing is said before the answer");
+    window.picture("battle-close-by");
+}
+
+#[test]
+fn a_shot_past_a_building_on_the_map_is_proposed_with_cover() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let (piers, sump) = (table.model("Piers Allard"), table.model("Wretched Sump"));
+    // The ruin in the middle reaches from 21 to 27 inches; the target stands behind its northern wall.
+    table.arrange(&[stands(piers, 22.0, 12.0), stands(sump, 24.0, 23.0)]);
+    table.activate("Piers Allard");
+    window.press("s");
+    at(&table, "Wretched Sump");
+    table.asks("success");
+    window.until_text(By::testid("between"), "The map proposes Cover: Ruin");
+    assert_eq!(window.attribute(By::testid("fact-cover"), "aria-pressed").as_deref(), Some("true"));
+    window.picture("battle-cover-proposed");
+    // It is a proposal: the table sees better.
+    let _ = table.says("that there is none", |window| window.click(By::testid("fact-cover")));
+    window.until("no Cover", || window.attribute(By::testid("fact-cover"), "aria-pressed").as_deref() == Some("false"));
+    window.gone(By::testid("between"));
+}
+
+#[test]
+fn the_next_burst_of_a_machine_gun_is_offered_only_near_where_its_first_target_fell() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let [holloway, nib, sump, kell] =
+        ["Sgt Holloway", "Wretched Nib", "Wretched Sump", "Trooper Kell"].map(|name| table.model(name));
+    table.arrange(&[
+        stands(holloway, 15.0, 40.0),
+        stands(nib, 15.0, 22.0),
+        stands(sump, 18.0, 23.0),
+        stands(kell, 28.0, 22.0),
+    ]);
+    table.activate("Sgt Holloway");
+    window.press("s");
+    let all = offered(&table, "act");
+    assert!(["Sump", "Kell"].iter().all(|name| all.iter().any(|line| line.contains(name))), "{all:?}");
+    at(&table, "Wretched Nib");
+    table.asks("success");
+    let _ = table.all_dice(6);
+    table.asks("injury");
+    let out = table.all_dice(6);
+    assert_eq!(out["models"][nib]["condition"], "out");
+    window.press("Enter");
+    let next = offered(&table, "more_attacks");
+    assert!(next.iter().any(|line| line.contains("Wretched Sump")), "{next:?}");
+    assert!(!next.iter().any(|line| line.contains("Trooper Kell") || line.contains("Wretched Nib")), "{next:?}");
+    window.picture("battle-automatic-next");
+    let refused = By::css("[data-ask='more_attacks'] [data-refused='E-TARGETS-APART']");
+    window.until("why the other is none", || {
+        window.texts(refused.clone()).iter().any(|line| line.contains("Trooper Kell"))
+    });
+}

@@ -311,3 +311,30 @@ fn a_banner_is_made_hung_taken_back_and_taken_down() {
     window.click(By::role("button", "Take down"));
     window.until("no banner any more", || borne(&window) == Value::Null);
 }
+
+#[test]
+fn a_model_that_the_variant_demands_is_added_by_enter_from_what_is_to_be_mended() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let draft = json!({ "name": "The Draft", "faction": "new-antioch", "variant": "prussian-stosstruppen" });
+    let draft = window.told("warband_muster", draft);
+    window.go(&format!("warbands/{}", draft["id"].as_str().unwrap()));
+    let short = || By::css("[aria-label$='to mend'] li:has(b:first-child)").within(By::css("main"));
+    for (has, shown) in [(0, "and has 0."), (1, "and has 1.")] {
+        let missing = format!("It needs at least 2 \u{d7} Shock Trooper, {shown}");
+        window.until("what is missing", || window.texts(short()).iter().any(|line| line.contains(&missing)));
+        // The one way out is the model that is missing, and no other.
+        let line = window.texts(short()).into_iter().find(|line| line.contains(&missing)).unwrap();
+        assert_eq!(line.matches("Add ").count(), 1, "{line}");
+        window.tab_to("Add Shock Trooper");
+        if has == 0 {
+            window.picture("builder-model-missing");
+        }
+        window.press("Enter");
+        window.until("one more of it", || {
+            let models = window.told("warband", json!({ "warband": draft["id"] }))["models"].clone();
+            models.as_array().unwrap().len() == has + 1
+        });
+    }
+    window.until("nobody is missing", || !window.texts(short()).iter().any(|line| line.contains("Shock Trooper")));
+}

@@ -104,6 +104,7 @@ sheets-at_the_end = Am Ende
 sheets-in_all = Gesamt
 sheets-pieces_of_terrain = Geländestücke
 sheets-number = Nr.
+sheets-legend = Legende
 sheets-kind = Art
 sheets-height = Höhe
 sheets-rules_agreed = Vereinbarte Regeln

@@ -104,6 +104,7 @@ sheets-at_the_end = At the end
 sheets-in_all = In all
 sheets-pieces_of_terrain = Pieces of terrain
 sheets-number = No.
+sheets-legend = Legend
 sheets-kind = Kind
 sheets-height = Height
 sheets-rules_agreed = Rules agreed

@@ -104,6 +104,7 @@ sheets-at_the_end = Na koniec
 sheets-in_all = Razem
 sheets-pieces_of_terrain = Elementy terenu
 sheets-number = Nr
+sheets-legend = Legenda
 sheets-kind = Rodzaj
 sheets-height = Wysokość
 sheets-rules_agreed = Uzgodnione zasady

@@ -20,8 +20,8 @@ use crate::subject::OwnScenarios;
 
 use crate::words::own_scenarios as say;
 pub use file::{own_scenario_export, own_scenario_import};
-use view::view;
 pub use view::OwnScenarioView;
+use view::view;
 
 /// Which scenario of one's own.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

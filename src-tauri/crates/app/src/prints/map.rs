@@ -3,7 +3,9 @@
 use nml_catalogue::length::{INCH, Length};
 use nml_catalogue::scenario::ZoneRole;
 use nml_catalogue::{Edge, Point, Scenario, Shape, Table, Terrain, Zone};
-use nml_exchange::print::{self, Map, Mark, Outline, Sign, Spot, ZoneSide, Zoned};
+use nml_exchange::print::{
+    self, Drawing, LegendLine, Look, Map, Mark, Outline, Overlay, Piece, Sign, Spot, ZoneSide, Zoned,
+};
 use nml_words::measured;
 
 use crate::plain_words::{self, in_a_row};
@@ -12,10 +14,12 @@ use crate::words::{prints as words, scenario_sheets as say, terrain};
 /// The map.
 pub(super) fn map(scenario: &Scenario) -> Map {
     let table = scenario.table;
+    let ground = ground(table, &scenario.terrain);
     Map {
         zones: scenario.zones.iter().map(|one| zone(one, table)).collect(),
+        legend: legend(&ground.terrain),
         marks: marks(scenario),
-        ..ground(table, &scenario.terrain)
+        ..ground
     }
 }
 
@@ -26,7 +30,8 @@ pub(super) fn ground(table: Table, pieces: &[Terrain]) -> Map {
         depth: table.depth.as_micrometres(),
         inch: INCH,
         zones: Vec::new(),
-        terrain: pieces.iter().map(|one| terrain(one, table)).collect(),
+        terrain: pieces.iter().map(|one| piece(one, table)).collect(),
+        legend: Vec::new(),
         marks: Vec::new(),
     }
 }
@@ -64,16 +69,30 @@ fn zone(zone: &Zone, table: Table) -> Zoned {
     }
 }
 
-fn terrain(piece: &Terrain, table: Table) -> Zoned {
+fn piece(piece: &Terrain, table: Table) -> Piece {
     let wide = measures(&piece.shape);
-    Zoned {
+    Piece {
         label: piece.label.clone().unwrap_or_else(|| terrain::name(piece.kind)),
-        side: ZoneSide::Nobody,
         outline: outline(&piece.shape, table),
+        height: piece.height.as_micrometres(),
+        look: Look::of(piece.kind, piece.look),
+        over: Overlay::of(piece),
         spot: corner(&piece.shape),
         measures: if piece.height > Length::ZERO { say::high(wide, piece.height) } else { wide },
-        unconfirmed: false,
     }
+}
+
+/// Each drawing of a map once: what pieces look like first, then what lies over them.
+fn legend(pieces: &[Piece]) -> Vec<LegendLine> {
+    let looks = pieces.iter().map(|piece| Drawing::Look(piece.look));
+    let over = pieces.iter().flat_map(|piece| piece.over.iter().map(|one| Drawing::Over(*one)));
+    let mut lines: Vec<LegendLine> = Vec::new();
+    for sign in looks.chain(over) {
+        if lines.iter().all(|line| line.sign != sign) {
+            lines.push(LegendLine { sign, name: terrain::drawing(sign) });
+        }
+    }
+    lines
 }
 
 /// The measures of an area, as somebody with a ruler needs them.

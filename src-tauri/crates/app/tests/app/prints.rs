@@ -248,8 +248,15 @@ fn a_set_up_is_printed_with_its_own_terrain() {
         "id": "p1", "kind": "landmark", "label": "The Weeping Column", "height": 152_400,
         "shape": { "circle": { "centre": { "x": 609_600, "y": 609_600 }, "radius": 50_800 } },
     });
-    let change = json!({ "set_up": id, "change": { "do": "place", "terrain": piece } });
-    nml_app::dispatch::answer(&first, "set_up_change", change).unwrap();
+    let wire = json!({
+        "id": "p2", "kind": "wall", "look": "wire", "label": "The Thorns", "height": 25_400,
+        "keywords": ["MINED"],
+        "shape": { "rect": { "corner": { "x": 50_800, "y": 50_800 }, "width": 203_200, "depth": 25_400 } },
+    });
+    for terrain in [piece, wire] {
+        let change = json!({ "set_up": id, "change": { "do": "place", "terrain": terrain } });
+        nml_app::dispatch::answer(&first, "set_up_change", change).unwrap();
+    }
     drop(first);
     let session = crate::kit::session_with(&folder, vec![Some(folder.path().join("sheet.pdf"))]);
     let _: Value =
@@ -258,6 +265,10 @@ fn a_set_up_is_printed_with_its_own_terrain() {
     says(&page, "Thursday");
     says(&page, "The Weeping Column");
     says(&page, "2″ around its middle, 6″ high 24″ 24″");
+    // What is drawn on the map has its name beside it, whatever the piece is called.
+    for words in ["The Thorns", "Ruin", "Landmark", "Wire", "Mined"] {
+        says(&page, words);
+    }
 }
 
 #[test]

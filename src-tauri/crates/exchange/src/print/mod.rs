@@ -22,6 +22,7 @@ mod press;
 mod reference;
 mod roster;
 mod scenario;
+mod terrain;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -40,6 +41,7 @@ pub use evening::{EveningPairing, EveningSheet, EveningSide, EveningStandings};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
 pub use scenario::{Fact, Map, Mark, Outline, Point, ScenarioSheet, Scored, Sign, Spot, ZoneSide, Zoned};
+pub use terrain::{Drawing, LegendLine, Look, Overlay, Piece};
 pub use words::SENTENCES;
 
 use crate::Unusable;

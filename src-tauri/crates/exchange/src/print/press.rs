@@ -37,7 +37,7 @@ macro_rules! templates {
 templates!(
     HOUSE "house.typ", ROSTER "roster.typ", CARDS "cards.typ", SCENARIO "scenario.typ", MAP "map.typ",
     REFERENCE "reference.typ", BATTLE "battle.typ", CHRONICLE "chronicle.typ", SCENARIO_PAGES "scenario-pages.typ",
-    EVENING "evening.typ", SIGNS "signs.typ"
+    EVENING "evening.typ", SIGNS "signs.typ", TERRAIN "terrain.typ"
 );
 
 /// The texts of the templates.

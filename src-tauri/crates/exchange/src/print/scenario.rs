@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Named;
+use super::terrain::{LegendLine, Piece};
 
 /// A scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -65,12 +66,14 @@ pub struct Map {
     /// Deployment Zones.
     pub zones: Vec<Zoned>,
     /// Terrain that stands there already.
-    pub terrain: Vec<Zoned>,
+    pub terrain: Vec<Piece>,
+    /// What their drawings stand for, each once; empty where that is not said.
+    pub legend: Vec<LegendLine>,
     /// Objectives, things and models of nobody.
     pub marks: Vec<Mark>,
 }
 
-/// An area of the map.
+/// A Deployment Zone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Zoned {
     /// As written on the map.
@@ -106,8 +109,6 @@ pub enum ZoneSide {
     Attacker,
     /// The defender's.
     Defender,
-    /// It is terrain.
-    Nobody,
 }
 
 /// The rim of an area.

@@ -1,6 +1,8 @@
 //! Everything printed stays on its paper and on its card, and no text overlaps another.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod terrain;
+
 use nml_words::{Language, speaking};
 use serde::Serialize;
 use typst::layout::{Abs, Frame, FrameItem, Point as Spot, Transform};
@@ -338,7 +340,15 @@ fn graves(inches: i32, fallen: usize) -> Graves {
         turn: "Turn 12".into(),
     };
     let side = inches * 25_400;
-    let map = Map { width: side, depth: side, inch: 25_400, zones: Vec::new(), terrain: Vec::new(), marks: Vec::new() };
+    let map = Map {
+        width: side,
+        depth: side,
+        inch: 25_400,
+        zones: Vec::new(),
+        terrain: Vec::new(),
+        legend: Vec::new(),
+        marks: Vec::new(),
+    };
     Graves { map, graves: (0..fallen).map(grave).collect() }
 }
 

@@ -123,6 +123,7 @@ sheets! {
     in_all(),
     pieces_of_terrain(),
     number(),
+    legend(),
     kind(),
     height(),
     rules_agreed(),

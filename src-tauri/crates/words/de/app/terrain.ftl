@@ -1,4 +1,4 @@
-### Wie ein Geländestück ohne eigenen Namen auf einer gedruckten Karte heißt.
+### Wie Gelände auf einer gedruckten Karte heißt: ein Stück ohne eigenen Namen nach seiner Art, und die Zeichnungen der Legende.
 
 app_terrain-ruined_building = Ruine
 app_terrain-ruined_corner = Mauerecke
@@ -12,3 +12,12 @@ app_terrain-dangerous = Gefährlich
 app_terrain-river = Fluss
 app_terrain-stream = Bach
 app_terrain-obstacle = Hindernis
+app_terrain-wire = Draht
+app_terrain-hedge = Hecke
+app_terrain-wood = Wald
+app_terrain-crater = Krater
+app_terrain-mire = Schlamm
+app_terrain-also_difficult = Auch schwierig
+app_terrain-also_dangerous = Auch gefährlich
+app_terrain-impassable = Unpassierbar
+app_terrain-mined = Vermint

@@ -1,4 +1,4 @@
-### Jak na drukowanej mapie nazywa się element terenu bez własnej nazwy.
+### Jak teren nazywa się na drukowanej mapie: element bez własnej nazwy według rodzaju, a także rysunki w legendzie.
 
 app_terrain-ruined_building = Ruina
 app_terrain-ruined_corner = Narożnik
@@ -12,3 +12,12 @@ app_terrain-dangerous = Groźny
 app_terrain-river = Rzeka
 app_terrain-stream = Strumień
 app_terrain-obstacle = Przeszkoda
+app_terrain-wire = Drut
+app_terrain-hedge = Żywopłot
+app_terrain-wood = Las
+app_terrain-crater = Lej
+app_terrain-mire = Błoto
+app_terrain-also_difficult = Też trudny
+app_terrain-also_dangerous = Też groźny
+app_terrain-impassable = Nie do przejścia
+app_terrain-mined = Zaminowany
