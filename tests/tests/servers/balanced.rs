@@ -298,7 +298,7 @@ fn one_of_two_servers_behind_a_balancer_is_killed_in_the_middle_and_nothing_ackn
     let checked = whole.club.check().unwrap();
     assert_eq!(checked.found, []);
     let by: BTreeMap<_, _> =
-        checked.authors.iter().filter(|hand| hand.author == "Eve").map(|hand| (hand.key, hand.entries)).collect();
+        checked.authors.iter().filter(|one| one.name == "Eve").map(|one| (one.key, one.entries)).collect();
     assert_eq!(by.get(&Some(*browser.secret.key())), Some(&signed), "what it signed by either server: {by:?}");
     assert!(by.keys().all(|key| key.is_none_or(|key| key == *browser.secret.key())), "{by:?}");
     let [one, two] = [0, 1].map(|nth| carried[nth].load(Ordering::Relaxed));

@@ -45,7 +45,7 @@ fn what_each_computer_signed_is_proven_in_every_book_of_the_club_and_in_its_data
     let counted: Vec<_> = club
         .authors
         .into_iter()
-        .map(|author| (author.author, author.key.map(|key| key.short()), author.entries))
+        .map(|author| (author.name, author.key.map(|key| key.short()), author.entries))
         .collect();
     assert_eq!(counted.iter().collect::<std::collections::BTreeSet<_>>(), shown.iter().collect());
 }

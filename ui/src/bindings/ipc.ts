@@ -15,10 +15,10 @@ export type AftermathTone = "good" | "bad" | "plain";
 export type LedgerReading = "sum" | "d66";
 /** How far a step is. */
 export type StepState = "done" | "open" | "waiting" | "skipped" | "at_the_table";
-/** An answer: faces typed or rolled here, a choice, a sum. */
+/** An answer: faces typed or rolled here, a choice or a sum. */
 export type AftermathAnswer =
   | { /** The faces. */ faces: Face[]; kind: "faces"; /** Where they come from. */ source: Source }
-  | { /** How many are thrown besides those that are due; none: none. */ extra?: number | null; kind: "roll" }
+  | { /** How many are thrown besides those that are due, if any. */ extra?: number | null; kind: "roll" }
   | { /** Those that are counted out. */ counts: AftermathCount[]; kind: "tally" }
   | {
       /** Its id. */ action: string;
@@ -27,7 +27,7 @@ export type AftermathAnswer =
       kind: "board";
     }
   | {
-      /** The sum, where the question asks for one. */ amount: number | null;
+      /** The sum, if the question asks for one. */ amount: number | null;
       /** Its id. */ choice: string;
       kind: "choice";
     };
@@ -39,29 +39,8 @@ export type Source = "table" | "app";
 export type Ink = "bone" | "soot" | "blood" | "wine" | "ochre" | "moss" | "lapis" | "steel";
 /** What stands on a banner. */
 export type Device =
-  | "cross"
-  | "skull"
-  | "sword"
-  | "key"
-  | "chalice"
-  | "bell"
-  | "crown"
-  | "tower"
-  | "star"
-  | "sun"
-  | "moon"
-  | "flame"
-  | "heart"
-  | "hand"
-  | "eye"
-  | "wing"
-  | "rose"
-  | "thorns"
-  | "serpent"
-  | "raven"
-  | "wheel"
-  | "chain"
-  | "anchor"
+  | "cross" | "skull" | "sword" | "key" | "chalice" | "bell" | "crown" | "tower" | "star" | "sun" | "moon" | "flame"
+  | "heart" | "hand" | "eye" | "wing" | "rose" | "thorns" | "serpent" | "raven" | "wheel" | "chain" | "anchor"
   | "shell";
 /** How a book and its club stand. */
 export type LinkState =
@@ -69,10 +48,10 @@ export type LinkState =
   | { is: "waits" }
   | { is: "away"; /** Why. */ message: string }
   | { is: "shut"; /** What the club says. */ message: string }
-  | { is: "stopped"; /** What. */ message: string };
+  | { is: "stopped"; /** The message. */ message: string };
 /** What a stream of a parcel is. */
 export type ParcelKind = "campaign" | "warband" | "battle" | "set_up" | "own_scenario" | "rotation" | "evening";
-/** How a stream of a parcel stands to the book. */
+/** How a stream of a parcel relates to the book. */
 export type ParcelState =
   | { /** Its entries. */ entries: number; is: "new" }
   | { is: "known" }
@@ -105,7 +84,7 @@ export type LogWhat =
     }
   | "redone"
   | {
-      head: { /** That entry; none: the beginning. */ after: number | null };
+      head: { /** That entry, or `None` for the beginning. */ after: number | null };
     };
 /** One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4). */
 export type Command =
@@ -123,51 +102,42 @@ export type Command =
   | { do: "spend_first"; /** Who must declare first. */ side: number }
   | { do: "choose_zone"; /** Index in the scenario's zones. */ zone: number }
   | {
-      /** Where its base's centre stands; none: the table does not track it. */ at?: Point | null;
+      /** Where its base's centre stands, or none if untracked. */ at?: Point | null;
       do: "deploy";
-      /** Which. */ model: number;
+      /** Which model. */ model: number;
     }
-  | { do: "hold_back"; /** Which. */ model: number }
+  | { do: "hold_back"; /** Which model. */ model: number }
   | { do: "choose_first"; /** Who picks a model first. */ side: number }
-  | { do: "activate"; /** Which. */ model: number }
-  | {
-      do: "activate_together";
-      /**
-       * Which; the first acts first.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      models: [number, number];
-    }
+  | { do: "activate"; /** Which model. */ model: number }
+  | { do: "activate_together"; /** Which one; the first acts first. */ models: [number, number] }
   | { do: "partner" }
-  | { do: "regenerate"; /** How many. */ markers: number }
+  | { do: "regenerate"; /** How many markers. */ markers: number }
   | { do: "off_hand"; /** Which Melee Weapon. */ weapon: string }
   | {
       do: "move";
-      /** Where it ends; none: untracked. */ to?: Point | null;
+      /** Where it ends, or none if untracked. */ to?: Point | null;
       /** How it goes there. */ way?: MovementWay;
     }
   | { do: "dash" }
   | { do: "charge"; /** What the table sees. */ facts?: ChargeFacts; /** The enemy charged. */ target: number }
   | {
-      /** Untracked only: other enemies that it stands within 1 in of, having slid on. */ also?: number[];
+      /** Untracked only: other enemies that it stands within 1″ of, having slid on. */ also?: number[];
       do: "end_charge";
-      /** Untracked only: it stands within 1 in of its target. */ reached: boolean;
-      /** Where it stands now; none: untracked. */ to?: Point | null;
+      /** Untracked only: it stands within 1″ of its target. */ reached: boolean;
+      /** Where it stands now, or none if untracked. */ to?: Point | null;
       /** How it goes there. */ way?: MovementWay;
     }
   | { do: "evade" }
-  | { /** It is. */ dive: boolean; do: "dive" }
-  | { do: "ledge"; /** How far down it is; none: it does not. */ drop?: Length | null }
-  | { do: "put"; /** Where; none: untracked. */ to?: Point | null }
+  | { /** It is a Diving Charge. */ dive: boolean; do: "dive" }
+  | { do: "ledge"; /** How far down it is, or none if it does not stand at one. */ drop?: Length | null }
+  | { do: "put"; /** Where, or none if untracked. */ to?: Point | null }
   | {
-      /** It stands in Dangerous terrain, with what stands in brackets; not said: by the map. */
+      /** It stands in Dangerous terrain, with what stands in brackets, or none to go by the map. */
       danger?: Keyword[] | null;
       do: "stand";
-      /** How high above the table; none: by the ground under it. */ height?: Length | null;
-      /** How far down the ledge within 1 in is, nothing for none; not said: by the map. */ ledge?: Length | null;
-      /** Which. */ model: number;
+      /** How high above the table, or none for the height of the ground under it. */ height?: Length | null;
+      /** How far down the ledge within 1″ is, 0 for no ledge, or none to go by the map. */ ledge?: Length | null;
+      /** Which model. */ model: number;
     }
   | { do: "move_as"; /** FLYING. */ flying: boolean }
   | { do: "retreat" }
@@ -182,7 +152,7 @@ export type Command =
       do: "shoot";
       /** What the table sees. */
       facts: Facts & { [k: string]: unknown };
-      /** At whom, or with a BLAST at what point. */ target: Target;
+      /** At which model, or with a BLAST at what point. */ target: Target;
       /** Which Ranged Weapon or grenade. */ weapon: string;
     }
   | {
@@ -201,12 +171,12 @@ export type Command =
       /** On whom. */ target?: number | null;
     }
   | {
-      /** Which. */ call: string;
+      /** Which call. */ call: string;
       do: "call";
       /** Whose. */ model: number;
       /** Markers that pay for it, by the models that carry them. */ paid?: [number, number][];
     }
-  | { do: "pick"; /** Which; none: nobody. */ model?: number | null }
+  | { do: "pick"; /** Which model, or none for nobody. */ model?: number | null }
   | { do: "choose"; /** Its place. */ option: number }
   | { do: "noted"; /** Whose reminder. */ model: number; /** The ability or item. */ source: string }
   | {
@@ -215,28 +185,31 @@ export type Command =
       /** Who stands there. */ model: number;
       /** It does. */ under: boolean;
     }
-  | { do: "pick_friend"; /** Which. */ model: number }
-  | { do: "pick_enemy"; /** Which. */ model: number }
+  | { do: "pick_friend"; /** Which model. */ model: number }
+  | { do: "pick_enemy"; /** Which model. */ model: number }
   | {
       do: "scatter";
       /** Where it lands cannot be seen from where it was aimed at: it misses. */ lost?: boolean;
-      /** Towards this point; none: untracked. */ towards?: Point | null;
+      /** Towards this point, or none if untracked. */ towards?: Point | null;
     }
   | { do: "caught"; /** All of them, the target first. */ models: number[] }
   | { do: "enough" }
   | { do: "end_activation" }
   | { do: "flee"; /** Sound the retreat. */ flee: boolean }
-  | { do: "control"; /** In the scenario's order; none: nobody. */ holders: (number | null)[] }
+  | {
+      do: "control";
+      /** In the scenario's order, or none for an objective that nobody holds. */ holders: (number | null)[];
+    }
   | {
       /** Deed id. */ deed: string;
       do: "deed";
-      /** By which model, where a model does it. */ model?: number | null;
+      /** By which model, if a model does it. */ model?: number | null;
       /** By which side. */ side: number;
     }
   | ((
       | { say: "attacker"; /** This side. */ side: number }
       | { /** These. */ models: number[]; say: "force" }
-      | { /** Its middle; none: untracked. */ at?: Point | null; say: "lay"; /** Which. */ thing: number }
+      | { /** Its middle, or none if untracked. */ at?: Point | null; say: "lay"; /** Which thing. */ thing: number }
       | { say: "as_drawn" }
       | {
           /** Its id. */ action: string;
@@ -248,29 +221,29 @@ export type Command =
       | {
           /** Ranged or melee. */ range: Reach;
           say: "strike";
-          /** Which. */ thing: number;
+          /** Which thing. */ thing: number;
           /** With what. */ weapon: string;
         }
-      | { say: "trip"; /** Which. */ thing: number }
+      | { say: "trip"; /** Which thing. */ thing: number }
       | {
           /** It is live. */ live: boolean;
           say: "reveal";
-          /** Which; the first one is carried out first. */ thing: number;
+          /** Which things; the first one is carried out first. */ thing: number;
         }
-      | { /** Onto which; none: down. */ on?: number | null; say: "ride" }
+      | { /** Onto which model, or none for down. */ on?: number | null; say: "ride" }
       | { say: "leave" }
       | { /** In the scenario's order. */ objectives: Held[]; say: "hold" }
       | { /** For each side. */ counts: number[]; say: "count" }
       | {
           /** The models it names. */ models?: number[];
-          /** Which. */ note: string;
+          /** Which note. */ note: string;
           /** The objective it names, by index. */ objective?: number | null;
           say: "note";
           /** Whose. */ side: number;
         }
       | { /** Its id. */ deed: string; say: "deny" }
     ) & { do: "scenario" })
-  | { do: "concede"; /** Which. */ side: number }
+  | { do: "concede"; /** Which side. */ side: number }
   | {
       do: "agree";
       /** The name of its reading. */ reading: string;
@@ -312,17 +285,17 @@ export type Passage =
       is: "climb";
     }
   | {
-      /** How deep one falls there. */ depth: Length;
+      /** How deep a fall there is. */ depth: Length;
       /** How wide. */ gap: Length;
       is: "jump";
-      /** How much higher the other side is; below zero: lower. */ rise: Length;
+      /** How much higher the other side is; below zero for lower. */ rise: Length;
     }
   | { /** How far down. */ height: Length; is: "jump_down" };
 /**
  * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
  *
- * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
- * a faction's name: tags are compared, never interpreted.
+ * In files it is that text. A text that is not a rules keyword is kept as a [`Keyword::Tag`], such as a faction's
+ * name: tags are compared, never interpreted.
  */
 export type Keyword = string;
 /** How much of a base stands after a climb (C-56). */
@@ -330,7 +303,7 @@ export type Footing = "more_than_half" | "half" | "less";
 /** What an attack is aimed at. A model is written as its number alone. */
 export type Target =
   | number
-  | { /** Where; none: untracked. */ at: Point | null };
+  | { /** Where, or none if untracked. */ at: Point | null };
 /** The two kinds of attack. */
 export type Reach = "ranged" | "melee";
 /** Why a battle is over. */
@@ -344,7 +317,7 @@ export type StoppedVerdict =
   | { counts: "no_result" };
 /** Something that happened and that nobody rolled here. */
 export type Happened =
-  | { /** All of them. */ markers: Markers; /** Which. */ model: number; what: "markers" }
+  | { /** All of them. */ markers: Markers; /** Which model. */ model: number; what: "markers" }
   | {
       /** By whom. */ by?: number | null;
       /** Whom. */ model: number;
@@ -353,36 +326,36 @@ export type Happened =
       what: "injury";
     }
   | { /** By whom. */ by?: number | null; /** Whom. */ model: number; what: "taken_out" }
-  | { /** How many. */ points: number; /** Which. */ side: number; what: "points" };
+  | { /** How many points. */ points: number; /** Which side. */ side: number; what: "points" };
 /** The four results of an Injury Roll. */
 export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
 /** A visible state, set to what stands on the table. */
 export type StateChange =
-  | { /** What lies on it. */ markers: Markers; /** Which. */ model: number; set: "markers" }
-  | { /** How it is. */ condition: ModelCondition; /** Which. */ model: number; set: "condition" }
-  | { /** The centre of its base. */ at: Point | null; /** Which. */ model: number; set: "position" }
-  | { /** It was. */ activated: boolean; /** Which. */ model: number; set: "activated" }
-  | { /** How many. */ points: number; set: "victory_points"; /** Whose. */ side: number }
-  | { set: "shaken"; /** It is. */ shaken: boolean; /** Whose. */ side: number }
+  | { /** What lies on it. */ markers: Markers; /** Which model. */ model: number; set: "markers" }
+  | { /** How it is. */ condition: ModelCondition; /** Which model. */ model: number; set: "condition" }
+  | { /** The centre of its base. */ at: Point | null; /** Which model. */ model: number; set: "position" }
+  | { /** It was Activated. */ activated: boolean; /** Which model. */ model: number; set: "activated" }
+  | { /** How many points. */ points: number; set: "victory_points"; /** Whose. */ side: number }
+  | { set: "shaken"; /** It is Shaken. */ shaken: boolean; /** Whose. */ side: number }
   | {
       /** By whom. */ by?: number | null;
-      /** Which. */ model: number;
+      /** Which model. */ model: number;
       set: "out_of_action";
-      /** In which Turn; none: this one. */ turn?: number | null;
+      /** In which Turn, or none for this one. */ turn?: number | null;
       /** With what. */ weapon?: string | null;
     }
-  | { /** Which. */ model: number; set: "waiting" }
+  | { /** Which model. */ model: number; set: "waiting" }
   | { /** Initiative, Activation or Morale. */ phase: Phase; set: "turn"; /** From 1. */ turn: number }
-  | { set: "initiative"; /** Which. */ side: number }
-  | { set: "asked"; /** Which. */ side: number }
+  | { set: "initiative"; /** Which side. */ side: number }
+  | { set: "asked"; /** Which side. */ side: number }
   | { /** One. */ a: number; /** The other. */ b: number; /** They do. */ engaged: boolean; set: "engaged" }
   | {
       /** Deed id. */ deed: string;
       /** By which model. */ model?: number | null;
       set: "deed";
-      /** By which side; none: it is not done. */ side: number | null;
+      /** By which side, or none if it is not done. */ side: number | null;
     }
-  | { /** All of it. */ now: ThingNow; set: "thing"; /** Which; one that there is. */ thing: number };
+  | { /** All of it. */ now: ThingNow; set: "thing"; /** Which thing; it must exist. */ thing: number };
 /** How a model is. */
 export type ModelCondition = "standing" | "down" | "out";
 /** Where in the game it is (TRN-01). */
@@ -390,49 +363,62 @@ export type Phase = "deployment" | "initiative" | "activation" | "morale" | "end
 /** One thing that happened. */
 export type Event =
   | {
-      /** How many fall away. */ done?: number;
+      /** How many are dropped. */ done?: number;
       event: "asked";
       /** The new ones, the next to be answered last. */ next?: Step[];
     }
-  | { event: "zone_taken"; /** Who. */ side: number; /** Index in the scenario's zones. */ zone: number }
-  | { /** Where. */ at?: Point | null; event: "deployed"; /** Which. */ model: number }
-  | { event: "held_back"; /** Which. */ model: number }
+  | { event: "zone_taken"; /** Which side. */ side: number; /** Index in the scenario's zones. */ zone: number }
+  | {
+      /** Where its base's centre stands, or none if untracked. */ at?: Point | null;
+      event: "deployed";
+      /** Which model. */ model: number;
+    }
+  | { event: "held_back"; /** Which model. */ model: number }
   | { event: "turn_began"; /** Its number. */ turn: number }
-  | { /** Models counted for each side (C-01). */ counted: number[]; event: "initiative"; /** Which. */ side: number }
   | {
-      /** An enemy was within 1 in. */ engaged?: boolean;
+      /** Models counted for each side (C-01). */ counted: number[];
+      event: "initiative";
+      /** Which side. */ side: number;
+    }
+  | {
+      /** An enemy was within 1″. */ engaged?: boolean;
       event: "activated";
-      /** Who. */ model: number;
+      /** Which model. */ model: number;
       /** It stood up. */ stood_up?: boolean;
     }
   | {
-      /** It began within 1 in of an enemy. */ engaged?: boolean;
+      /** It began within 1″ of an enemy. */ engaged?: boolean;
       event: "joined";
-      /** Who. */ model: number;
+      /** Which model. */ model: number;
       /** It stood up. */ stood_up?: boolean;
     }
-  | { event: "turned"; /** Who. */ model: number }
-  | { event: "off_hand"; /** Whose. */ model: number; /** Which. */ weapon: string }
+  | { event: "turned"; /** Which model. */ model: number }
+  | { event: "off_hand"; /** Whose. */ model: number; /** Which weapon. */ weapon: string }
   | {
       event: "scattered";
       /** How far. */ inches: number;
       /** It misses altogether. */ lost?: boolean;
       /** Whose. */ model: number;
-      /** Where it lands; none: untracked. */ to?: Point | null;
+      /** Where it lands, or none if untracked. */ to?: Point | null;
     }
   | { event: "shot_lost"; /** Whose. */ model: number }
-  | { event: "move_kind"; /** Which. */ kind: MoveKind; /** Who. */ model: number }
-  | { event: "dashed"; /** Who. */ model: number }
-  | { event: "shot"; /** Who. */ model: number; /** With what. */ weapon: string }
-  | { event: "fought"; /** Who. */ model: number }
-  | { /** Its id. */ action: string; event: "used"; /** Who. */ model: number; /** On whom. */ target?: number | null }
+  | { event: "move_kind"; /** Which kind. */ kind: MoveKind; /** Which model. */ model: number }
+  | { event: "dashed"; /** Which model. */ model: number }
+  | { event: "shot"; /** Which model. */ model: number; /** With what. */ weapon: string }
+  | { event: "fought"; /** Which model. */ model: number }
+  | {
+      /** Its id. */ action: string;
+      event: "used";
+      /** Which model. */ model: number;
+      /** On whom. */ target?: number | null;
+    }
   | { event: "use_spent"; /** Whose. */ model: number; /** Of what. */ of: string }
   | {
       /** In Dangerous terrain, as the table said, with what stands in brackets. */ danger?: Keyword[] | null;
       event: "moved";
       /** How high it stands, as the table said. */ height?: Length | null;
-      /** Who. */ model: number;
-      /** Where; none: untracked. */ to?: Point | null;
+      /** Which model. */ model: number;
+      /** Where, or none if untracked. */ to?: Point | null;
     }
   | { event: "charges"; /** By whom. */ model: number; /** All of them. */ targets: number[] }
   | { event: "dived"; /** Whose. */ model: number }
@@ -440,8 +426,8 @@ export type Event =
   | {
       /** How far down. */ drop: Length;
       event: "fell";
-      /** Which. */ model: number;
-      /** Where to; none: untracked. */ to?: Point | null;
+      /** Which model. */ model: number;
+      /** Where to, or none if untracked. */ to?: Point | null;
     }
   | { event: "mines_laid"; /** Its id. */ terrain: string }
   | { event: "mines_cleared"; /** Its id. */ terrain: string }
@@ -449,15 +435,15 @@ export type Event =
       /** In Dangerous terrain, with what stands in brackets. */ danger?: Keyword[] | null;
       event: "stands";
       /** How high above the table. */ height?: Length | null;
-      /** How far down the ledge within 1 in is. */ ledge?: Length | null;
-      /** Which. */ model: number;
+      /** How far down the ledge within 1″ is. */ ledge?: Length | null;
+      /** Which model. */ model: number;
     }
   | { event: "moves_as"; /** FLYING. */ flying: boolean; /** Whose. */ model: number }
   | { /** One. */ a: number; /** The other. */ b: number; event: "engaged" }
-  | { event: "disengaged"; /** Who. */ model: number }
+  | { event: "disengaged"; /** Which model. */ model: number }
   | { event: "stated"; /** All of it. */ facts: Facts }
   | { event: "agreed"; /** The name of its reading. */ reading: string; /** The ruling's key. */ ruling: string }
-  | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; /** Which. */ side: number }
+  | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; /** Which side. */ side: number }
   | {
       /** One for each side that drew, in the sides' order. */ cards: DrawnCard[];
       event: "drawn";
@@ -476,19 +462,29 @@ export type Event =
       /** Typed or rolled here. */ source: Source;
       /** The final number. */ total: number;
     }
-  | { event: "spent"; /** What. */ markers: Spend; /** On whose roll. */ model: number; /** Who. */ side: number }
-  | { event: "spend_first"; /** Who. */ side: number }
+  | {
+      event: "spent";
+      /** What. */ markers: Spend;
+      /** On whose roll. */ model: number;
+      /** Which side. */ side: number;
+    }
+  | { event: "spend_first"; /** Which side. */ side: number }
   | { event: "markers"; /** All of them. */ markers: Markers; /** On whom. */ model: number }
-  | { event: "down"; /** Who. */ model: number }
-  | { event: "stood"; /** Who. */ model: number }
-  | { event: "out"; /** How. */ fall: Fall; /** Who. */ model: number }
-  | { /** It is as if it had not been spent. */ again?: boolean; event: "tough_spent"; /** Whom. */ model: number }
-  | { /** DICE. */ dice: number; event: "aimed"; /** Who. */ model: number }
+  | { event: "down"; /** Which model. */ model: number }
+  | { event: "stood"; /** Which model. */ model: number }
+  | { event: "out"; /** How. */ fall: Fall; /** Which model. */ model: number }
+  | { /** It counts as not spent. */ again?: boolean; event: "tough_spent"; /** Whom. */ model: number }
+  | { /** DICE. */ dice: number; event: "aimed"; /** Which model. */ model: number }
   | { event: "activation_ended"; /** Whose. */ model: number; /** Why. */ reason: ActivationEnd }
   | { event: "morale_began" }
-  | { event: "shaken"; /** It is. */ shaken: boolean; /** Whose. */ side: number }
+  | { event: "shaken"; /** It is Shaken. */ shaken: boolean; /** Whose. */ side: number }
   | { event: "fled"; /** Whose. */ side: number }
-  | { event: "scored"; /** How many. */ points: number; /** For whom. */ side: number; /** For what. */ why: Score }
+  | {
+      event: "scored";
+      /** How many points. */ points: number;
+      /** For whom. */ side: number;
+      /** For what. */ why: Score;
+    }
   | {
       /** Deed id. */ deed: string;
       event: "deed";
@@ -502,13 +498,13 @@ export type Event =
       | { /** Side by side. */ roles: (Role | null)[]; what: "roles" }
       | {
           /** All of it. */ now: ThingNow;
-          /** Which; one more than there are: it came up. */ thing: number;
+          /** Which thing; an index past the last means that it came up. */ thing: number;
           what: "thing";
         }
-      | { /** Which. */ models: number[]; what: "unused" }
-      | { /** Which. */ models: number[]; what: "reserve" }
+      | { /** Which models. */ models: number[]; what: "unused" }
+      | { /** Which models. */ models: number[]; what: "reserve" }
       | { /** How many more. */ more: number; /** Whose. */ side: number; what: "limit" }
-      | { /** Which. */ side: number; what: "stopped" }
+      | { /** Which side. */ side: number; what: "stopped" }
       | { /** Side by side. */ left: number[]; what: "arriving" }
       | { what: "arrived" }
       | { /** Who. */ models: number[]; what: "too_late" }
@@ -517,7 +513,8 @@ export type Event =
       | { /** Index of the row. */ row: number; what: "unforeseen" }
       | { /** How often by now. */ times: number; what: "stirred" }
       | {
-          /** The model stood wholly in an enemy's zone; none: that was not measured. */ in_enemy_zone?: boolean | null;
+          /** The model stood wholly in an enemy's zone, or none if that was not measured. */
+          in_enemy_zone?: boolean | null;
           /** By which model. */ model?: number | null;
           /** For whom. */ side: number;
           /** What. */ tally: string;
@@ -526,8 +523,8 @@ export type Event =
           what: "tallied";
         }
       | {
-          /** What holds for certain. */ how?: KillMark[];
-          /** Who. */ model: number;
+          /** What is certain. */ how?: KillMark[];
+          /** Which model. */ model: number;
           /** What only the table could see. */ perhaps?: KillMark[];
           /** The model was Down when its Activation began. */ stood_up?: boolean;
           /** In which Turn. */ turn: number;
@@ -538,7 +535,7 @@ export type Event =
           /** Deed id. */ deed: string;
           /** By which model. */ model?: number | null;
           /** By whom. */ side: number;
-          /** In which Turn it was done; 0: the log does not say. */ turn: number;
+          /** In which Turn it was done; 0 if the log does not say. */ turn: number;
           /** The rest of the condition is for the table to say. */ unsure?: boolean;
           what: "proposed";
         }
@@ -552,57 +549,62 @@ export type Event =
         }
       | {
           /** How much. */ count: number;
-          /** Who. */ model: number;
+          /** Which model. */ model: number;
           /** How much of it was stolen. */ stolen: number;
           what: "holds";
         }
-      | { /** Who. */ model: number; /** It is. */ poisoned: boolean; what: "poisoned" }
-      | { /** Who. */ model: number; /** Onto which. */ on?: number | null; what: "riding" }
+      | { /** Which model. */ model: number; /** It is. */ poisoned: boolean; what: "poisoned" }
+      | { /** Which model. */ model: number; /** Onto which. */ on?: number | null; what: "riding" }
       | {
-          /** Where. */ at?: Point | null;
+          /** Where, or none if untracked. */ at?: Point | null;
           /** Index among the scenario's neutral models. */ neutral: number;
           what: "came_up";
         }
-      | { /** Who. */ model: number; /** How often by now. */ times: number; what: "undying" }
-      | { /** By whom. */ by: number; /** It. */ neutral: number; what: "angered" }
-      | { /** Who; none: nobody. */ side?: number | null; what: "plays" }
+      | { /** Which model. */ model: number; /** How often by now. */ times: number; what: "undying" }
+      | { /** By whom. */ by: number; /** The neutral model. */ neutral: number; what: "angered" }
+      | { /** Who, or none for nobody. */ side?: number | null; what: "plays" }
       | { /** Whose. */ model: number; what: "risky" }
-      | { /** Which. */ enemies: number[]; what: "retreated_from" }
+      | { /** Which enemies. */ enemies: number[]; what: "retreated_from" }
       | { /** Which ACTION. */ action: string; what: "took" }
-      | { /** Who. */ model: number; what: "left" }
+      | { /** Which model. */ model: number; what: "left" }
       | { /** In the scenario's order. */ objectives: Held[]; what: "held" }
       | { /** Of which thing. */ thing: number; what: "lent" }
-      | { /** Who. */ model: number; /** Which, by index. */ objective: number; what: "stood_on" }
-      | { /** All of it; what is not named is over. */ all: Kept[]; what: "kept" }
-      | { /** By whom. */ by: number; /** Who. */ model: number; /** To which. */ things: number[]; what: "driven" }
-      | { /** Who. */ model: number; what: "went_on" }
-      | { /** Whom not. */ enemies: number[]; /** Who. */ model: number; what: "unseen" }
+      | { /** Which model. */ model: number; /** Which, by index. */ objective: number; what: "stood_on" }
+      | { /** All of it; what is not named has ended. */ all: Kept[]; what: "kept" }
+      | {
+          /** By whom. */ by: number;
+          /** Which model. */ model: number;
+          /** To which. */ things: number[];
+          what: "driven";
+        }
+      | { /** Which model. */ model: number; what: "went_on" }
+      | { /** Whom not. */ enemies: number[]; /** Which model. */ model: number; what: "unseen" }
     ) & { event: "scenario" })
   | {
       /** The points decided it: it is counted again when they change. */ by_points?: boolean;
       event: "ended";
       /** Why it is over. */ reason: EndReason;
-      /** It counts as if it had not been fought. */ void?: boolean;
-      /** None: a draw. */ winner: number | null;
+      /** It counts as not fought. */ void?: boolean;
+      /** The side that won, or none for a draw. */ winner: number | null;
     }
   | { /** The refusal's code. */ code: string; event: "overruled"; /** Why. */ reason: string }
   | (Worked & { event: "content" })
-  | { /** What. */ change: StateChange; event: "set_right"; /** Why. */ reason: string };
+  | { /** The change. */ change: StateChange; event: "set_right"; /** Why. */ reason: string };
 /** One thing that is being asked, with what has been settled about it so far. */
 export type Step =
   | { ask: "zone_roll_off" }
-  | { ask: "choose_zone"; /** Who. */ side: number }
+  | { ask: "choose_zone"; /** Which side. */ side: number }
   | { ask: "deploy_roll_off" }
-  | { ask: "deploy"; /** Who. */ side: number }
+  | { ask: "deploy"; /** Which side. */ side: number }
   | { ask: "initiative_roll_off" }
-  | { ask: "choose_first"; /** Who. */ side: number }
+  | { ask: "choose_first"; /** Which side. */ side: number }
   | {
       ask: "activate";
       /** The one it must pick, if an ability named it. */ must?: number | null;
-      /** Who. */ side: number;
+      /** Which side. */ side: number;
     }
-  | { ask: "regenerate"; /** Whose. */ model: number; /** At most so many. */ most: number }
-  | { ask: "act"; /** Which. */ model: number }
+  | { ask: "regenerate"; /** Whose. */ model: number; /** At most this many. */ most: number }
+  | { ask: "act"; /** Which model. */ model: number }
   | {
       ask: "success";
       /** Who takes it. */ model: number;
@@ -631,30 +633,30 @@ export type Step =
       danger?: Keyword[] | null;
       /** What it is doing. */ gait: Gait;
       /** How high it stands then, as the table said. */ height?: Length | null;
-      /** What it has still to cross, the next first. */ legs: Crossing[];
-      /** Who. */ model: number;
+      /** What it still has to cross, the next first. */ legs: Crossing[];
+      /** Which model. */ model: number;
       /** Where it wants to go. */ to?: Point | null;
     }
-  | { ask: "evade"; /** Who charges it. */ charger: number; /** Which. */ model: number }
-  | { ask: "evade_roll"; /** Who charges it. */ charger: number; /** Which. */ model: number }
+  | { ask: "evade"; /** Who charges it. */ charger: number; /** Which model. */ model: number }
+  | { ask: "evade_roll"; /** Who charges it. */ charger: number; /** Which model. */ model: number }
   | {
       ask: "dive";
       /** Where it lands. */ at?: Point | null;
       /** How far down. */ drop: Length;
-      /** Who. */ model: number;
+      /** Which model. */ model: number;
       /** On whom. */ target: number;
     }
-  | { ask: "ledge"; /** What is known. */ brink: Brink; /** Which. */ model: number }
-  | { ask: "put"; /** Which. */ model: number; /** Who puts it there. */ side: number; /** Why. */ why: PutWhy }
-  | { ask: "push_roll"; /** By whom. */ by: number; /** The die. */ die: Die; /** Which. */ model: number }
+  | { ask: "ledge"; /** What is known. */ brink: Brink; /** Which model. */ model: number }
+  | { ask: "put"; /** Which model. */ model: number; /** Who puts it there. */ side: number; /** Why. */ why: PutWhy }
+  | { ask: "push_roll"; /** By whom. */ by: number; /** The die. */ die: Die; /** Which model. */ model: number }
   | {
       ask: "goes_down";
       /** With an INFECTION MARKER instead of a BLOOD MARKER. */ infects: boolean;
-      /** Which. */ model: number;
+      /** Which model. */ model: number;
     }
   | { ask: "reactions"; /** Who retreats. */ model: number; /** Who may still strike. */ waiting: number[] }
-  | { ask: "retreat_move"; /** Who. */ model: number }
-  | { ask: "dash_move"; /** Who. */ model: number }
+  | { ask: "retreat_move"; /** Which model. */ model: number }
+  | { ask: "dash_move"; /** Which model. */ model: number }
   | {
       ask: "into_melee";
       /** Who attacks. */ attacker: number;
@@ -663,7 +665,7 @@ export type Step =
       facts: Facts & { [k: string]: unknown };
       /** With the weapon used second (ATK-12). */ off_hand?: boolean;
       /** Ranged or melee. */ range: Reach;
-      /** Whom, or what point. */ target: Target;
+      /** Which model, or what point. */ target: Target;
       /** With what. */ weapon: string;
     }
   | {
@@ -674,7 +676,7 @@ export type Step =
       facts: Facts & { [k: string]: unknown };
       /** With the weapon used second (ATK-12). */ off_hand?: boolean;
       /** Ranged or melee. */ range: Reach;
-      /** Whom, or what point. */ target: Target;
+      /** Which model, or what point. */ target: Target;
       /** With what. */ weapon: string;
     }
   | {
@@ -685,17 +687,18 @@ export type Step =
       facts: Facts & { [k: string]: unknown };
       /** With the weapon used second (ATK-12). */ off_hand?: boolean;
       /** Ranged or melee. */ range: Reach;
-      /** Whom, or what point. */ target: Target;
+      /** Which model, or what point. */ target: Target;
       /** With what. */ weapon: string;
     }
   | { /** Who may be hit. */ among: number[]; ask: "draw_victim"; /** The attack. */ attack: Attack }
   | { ask: "scatter"; /** The attack. */ attack: Attack; /** How far. */ inches: number }
   | {
       ask: "caught";
-      /** Its centre, where it is no longer the target's place and is known. */ at?: Point | null;
+      /** Its centre, if it is no longer the target's place and is known. */ at?: Point | null;
       /** The attack. */ attack: Attack;
       /** It was a critical. */ critical: boolean;
-      /** The point wandered by so many inches (SCATTER); none: it is where it was aimed. */ scattered: number | null;
+      /** The point wandered by this many inches (SCATTER), or none if it is where it was aimed. */
+      scattered: number | null;
     }
   | {
       ask: "more_attacks";
@@ -770,11 +773,11 @@ export type What =
   | { target_blood: number }
   | { own_blessing: number }
   | {
-      nearest_friend_blessing: { /** All of them. */ keywords: Keyword[]; /** How many. */ markers: number };
+      nearest_friend_blessing: { /** All of them. */ keywords: Keyword[]; /** How many markers. */ markers: number };
     }
   | {
       enemy_blood: {
-        /** How many. */ markers: number;
+        /** How many markers. */ markers: number;
         /** A keyword that protects. */ unless: Keyword | null;
         /** Base to base. */ within: Length;
       };
@@ -800,25 +803,19 @@ export type What =
   | { pull: Length }
   | { loses_keyword: Keyword }
   | { keyword_until_moved: Keyword }
-  | "no_fall_injury"
-  | "no_blood_markers"
-  | "cannot_retreat"
-  | "cannot_stand_up"
+  | "no_fall_injury" | "no_blood_markers" | "cannot_retreat" | "cannot_stand_up"
   | {
-      dice_per_friend_near_target: { /** At most so many DICE. */ most: number; /** Base to base. */ within: Length };
+      dice_per_friend_near_target: { /** At most this many DICE. */ most: number; /** Base to base. */ within: Length };
     }
   | { shoots_with_each: Keyword }
   | { fights_with: string[] }
-  | "leaves_for_good"
-  | "difficult_ground"
-  | "draws_charges"
-  | "roll_or_down"
+  | "leaves_for_good" | "difficult_ground" | "draws_charges" | "roll_or_down"
   | { move_and_fight: Length }
   | { own_blood: number }
   | {
       opponent_spreads_blood: {
-        /** At most so many on one model. */ most: number;
-        /** One for each full such sum of the Force's ducats. */ per_ducats: number;
+        /** At most this many on one model. */ most: number;
+        /** One for each full sum of this many ducats in the Force. */ per_ducats: number;
       };
     }
   | "deploys_first"
@@ -852,7 +849,7 @@ export type What =
   | { own_infection: number }
   | { target_infection: number }
   | {
-      enemy_infection: { /** How many. */ markers: number; /** Base to base. */ within: Length };
+      enemy_infection: { /** How many markers. */ markers: number; /** Base to base. */ within: Length };
     }
   | { own_relief: number }
   | "own_relief_per_marker"
@@ -874,12 +871,7 @@ export type What =
   | "one_die_is_six"
   | { total: number }
   | { injury_modifier_per_two_paid: number }
-  | "strikes_all"
-  | "strikes_alone"
-  | "action_only"
-  | "off_hand_only"
-  | "later_blows_off_hand"
-  | "only_while"
+  | "strikes_all" | "strikes_alone" | "action_only" | "off_hand_only" | "later_blows_off_hand" | "only_while"
   | "one_handed_melee"
   | { foils_shots: number }
   | "roll_to_retreat"
@@ -896,13 +888,13 @@ export type What =
   | "starts_down"
   | {
       takes_hit_for: {
-        /** Friends of these entries; none named: any. */ entries?: string[];
-        /** Friends with one of these keywords; none named: any. */ keywords?: Keyword[];
+        /** Friends of these entries; empty for any. */ entries?: string[];
+        /** Friends with one of these keywords; empty for any. */ keywords?: Keyword[];
         /** Base to base. */ within: Length;
       };
     }
   | {
-      guarded_by: { /** Which. */ entries: string[]; /** Base to base. */ within: Length };
+      guarded_by: { /** Which entries. */ entries: string[]; /** Base to base. */ within: Length };
     }
   | "steady"
   | "ignores_watchers"
@@ -914,10 +906,7 @@ export type What =
   | "shoot_per_weapon"
   | "fight_per_weapon"
   | { fights_friends: Keyword[] }
-  | "banks_morale"
-  | "no_morale_checks"
-  | "chooses_morale"
-  | "regenerate_blesses"
+  | "banks_morale" | "no_morale_checks" | "chooses_morale" | "regenerate_blesses"
   | { redeploys_near_target: Length }
   | { redeploys: Length }
   | { moves_target: Length }
@@ -926,13 +915,13 @@ export type What =
   | "excess_injures"
   | "no_into_melee"
   | {
-      friend_charges: { /** Which. */ entries: string[]; /** Base to base. */ within: Length };
+      friend_charges: { /** Which entries. */ entries: string[]; /** Base to base. */ within: Length };
     }
   | { trades_blood: number }
   | "uncounted"
   | { deploys_beyond_zone: Length }
   | {
-      dice_per_friend_near: { /** At most so many DICE. */ most: number; /** Base to base. */ within: Length };
+      dice_per_friend_near: { /** At most this many DICE. */ most: number; /** Base to base. */ within: Length };
     }
   | { blessing_per_dear_enemy: number }
   | { blesses_one: number }
@@ -942,36 +931,30 @@ export type What =
         /** The keyword. */ keyword: Keyword;
         /** Only those used in melee. */ melee?: boolean;
         /** Only Ranged Weapons. */ ranged?: boolean;
-        /** These weapons; none named: all of the reach. */ weapons?: string[];
+        /** These weapons; empty for all of the reach. */ weapons?: string[];
       };
     }
   | {
-      disarms: { /** The keyword. */ keyword: Keyword; /** Which. */ weapons: string[] };
+      disarms: { /** The keyword. */ keyword: Keyword; /** Which weapons. */ weapons: string[] };
     }
   | { loses_ability: string }
   | "may_consume"
   | {
       chooses_friends: {
         /** What they gain. */ effects: Effect[];
-        /** Up to so many of these. */ most: number;
-        /** Whom; each must hold for the friend as bearer. */ whom: Condition[];
+        /** Up to this many of these. */ most: number;
+        /** Which friends; each condition must hold for the friend as bearer. */ whom: Condition[];
       };
     }
   | {
-      blood_on_one: { /** Whom not. */ lacks: Keyword[]; /** How many. */ markers: number };
+      blood_on_one: { /** Whom not. */ lacks: Keyword[]; /** How many markers. */ markers: number };
     }
   | {
-      gives_up: { /** Which. */ entries: string[] };
+      gives_up: { /** Which entries. */ entries: string[] };
     }
   | { goetic_powers: number }
   | { may_trigger: string }
-  | "next_roll_succeeds"
-  | "hidden"
-  | "stays_up"
-  | "armour_ignored"
-  | "rolls_again"
-  | "takes_out"
-  | "takes_down"
+  | "next_roll_succeeds" | "hidden" | "stays_up" | "armour_ignored" | "rolls_again" | "takes_out" | "takes_down"
   | { overrides_negate: Keyword }
   | { uncounted_for_morale: string[] }
   | "apart_from_morale"
@@ -993,16 +976,13 @@ export type What =
   | { injury_modifier_per_two_own_blood: number }
   | { injury_modifier_per_target_blood: number }
   | {
-      infects_one: { /** Whom not. */ lacks: Keyword[]; /** How many. */ markers: number };
+      infects_one: { /** Whom not. */ lacks: Keyword[]; /** How many markers. */ markers: number };
     }
   | { moves_one_enemy: Length }
   | { moves_itself: Die }
   | "wards_off_action"
   | { warded_from: string }
-  | "rolls_all_again_once"
-  | "fireteam_not_risky"
-  | "one_more_attack_at_short_range"
-  | "chosen_keyword"
+  | "rolls_all_again_once" | "fireteam_not_risky" | "one_more_attack_at_short_range" | "chosen_keyword"
   | { at_worst: InjuryResult }
   | "doubles_target_blood"
   | { own_blood_of: Die }
@@ -1012,7 +992,7 @@ export type What =
 export type Die = "d3" | "d6" | "best_of2_d6";
 /** Who achieves a Glorious Deed. */
 export type DeedBy = "model" | "warband";
-/** Who a side is, where the scenario tells them apart (G-12). */
+/** Who a side is, if the scenario tells them apart (G-12). */
 export type Role = "attacker" | "defender";
 /** What an engine that watches rolls and markers can recognise as a deed. */
 export type DeedSign =
@@ -1020,7 +1000,7 @@ export type DeedSign =
   | {
       blood_on: {
         /** The attack has one of these. */ keywords: Keyword[];
-        /** So many. */ markers: number;
+        /** How many. */ markers: number;
         /** Its entry. */ neutral: string;
       };
     }
@@ -1039,13 +1019,13 @@ export type DeedSign =
         /** How many of them. */ count: number;
         /** Each on another thing. */ different?: boolean;
         /** Where the model stood in the zone of an enemy. */ in_enemy_zone?: boolean;
-        /** By one model; otherwise by the side, and the last model gets the credit. */ one_model?: boolean;
+        /** By one model. If not, by the side, and the last model gets the credit. */ one_model?: boolean;
         /** The name. */ tally: string;
       };
     }
   | { risky_successes: number }
   | {
-      things_left: { /** So many or more. */ at_least: number; /** The kind. */ kind: string };
+      things_left: { /** This many or more. */ at_least: number; /** The kind. */ kind: string };
     }
   | { all_noted_out: string }
   | {
@@ -1054,53 +1034,43 @@ export type DeedSign =
   | "won"
   | { falls_into: string }
   | {
-      driven_out: { /** The kind. */ kind: string; /** So near. */ within: Length };
+      driven_out: { /** The kind. */ kind: string; /** How near. */ within: Length };
     }
   | "thrown_off"
   | {
-      near_trampled: { /** The entry. */ neutral: string; /** So near. */ within: Length };
+      near_trampled: { /** The entry. */ neutral: string; /** How near. */ within: Length };
     }
   | "stood_on_all"
   | {
       turns_on: {
         /** Ids of the pieces it is near. */ near: string[];
         /** Ids of the pieces it stands on. */ pieces: string[];
-        /** So many. */ turns: number;
-        /** So near. */ within: Length;
+        /** How many. */ turns: number;
+        /** How near. */ within: Length;
       };
     }
   | {
       turns_held: {
         /** The kind of thing. */ near: string;
         /** The kind of objective. */ objective: string;
-        /** So many. */ turns: number;
-        /** So near. */ within: Length;
+        /** How many. */ turns: number;
+        /** How near. */ within: Length;
       };
     }
   | "charges_unseen"
   | {
-      falls_beside: { /** So many. */ count: number; /** The entry. */ entry: string; /** So near. */ within: Length };
+      falls_beside: { /** How many. */ count: number; /** The entry. */ entry: string; /** How near. */ within: Length };
     }
   | {
       holds_trench: {
-        /** The section is at least so long. */ length: Length;
-        /** All of it is so near the zone. */ within: Length;
+        /** The section is at least this long. */ length: Length;
+        /** All of it is this near the zone. */ within: Length;
       };
     };
 /** How a model was taken Out of Action, as far as it can be told. */
 export type KillMark =
-  | "ranged"
-  | "melee"
-  | "long_range"
-  | "target_in_cover"
-  | "attacker_in_cover"
-  | "elite"
-  | "dive"
-  | "bloodbath"
-  | "revenge"
-  | "retreated"
-  | "charged"
-  | "rough_ground"
+  | "ranged" | "melee" | "long_range" | "target_in_cover" | "attacker_in_cover" | "elite" | "dive" | "bloodbath"
+  | "revenge" | "retreated" | "charged" | "rough_ground"
   | { on_objective: string }
   | "higher_objective"
   | {
@@ -1121,10 +1091,7 @@ export type KillMark =
     };
 /** What must hold for an effect to act. */
 export type Condition =
-  | "ranged"
-  | "melee"
-  | "critical"
-  | "target_down"
+  | "ranged" | "melee" | "critical" | "target_down"
   | { target_lacks: Keyword[] }
   | "target_armoured"
   | "target_retreating"
@@ -1135,14 +1102,8 @@ export type Condition =
   | "climb"
   | "jump"
   | { action: string }
-  | "removes_markers"
-  | "neither_attack_nor_dash"
-  | "grenade"
-  | "direct_hit"
-  | "consumed"
-  | "placed_blood"
-  | "down_or_out"
-  | "partner_hit_target"
+  | "removes_markers" | "neither_attack_nor_dash" | "grenade" | "direct_hit" | "consumed" | "placed_blood"
+  | "down_or_out" | "partner_hit_target"
   | { not: Condition }
   | { target_has: Keyword[] }
   | { target_base_at_least: Length }
@@ -1163,13 +1124,7 @@ export type Condition =
   | "placed_infection"
   | { enemy_faction: string[] }
   | { weapon: string[] }
-  | "elevated"
-  | "in_cover"
-  | "suffers_cover"
-  | "first_turn"
-  | "not_activated"
-  | "charged"
-  | "fought"
+  | "elevated" | "in_cover" | "suffers_cover" | "first_turn" | "not_activated" | "charged" | "fought"
   | "target_infected"
   | { hits_on_target: number }
   | { target_entry: string[] }
@@ -1181,13 +1136,7 @@ export type Condition =
   | "nearest_enemy"
   | "target_friend"
   | { enemy_within: Length }
-  | "charged_now"
-  | "melee_weapon"
-  | "later_attack"
-  | "no_blood"
-  | "suffers_long_range"
-  | "fall"
-  | "target_was_down"
+  | "charged_now" | "melee_weapon" | "later_attack" | "no_blood" | "suffers_long_range" | "fall" | "target_was_down"
   | { going: Going }
   | "target_free"
   | "holds_swallowed"
@@ -1197,35 +1146,15 @@ export type Condition =
 export type Going = "move" | "charge" | "retreat" | "dash";
 /** The moment or the roll an effect belongs to. "Bearer" is the model that has the effect. */
 export type When =
-  | "always"
-  | "own_success_roll"
-  | "targeted_by_attack"
-  | "own_injury_roll"
-  | "injury_roll_against"
-  | "injury_result_against"
-  | "after_own_injury_roll"
+  | "always" | "own_success_roll" | "targeted_by_attack" | "own_injury_roll" | "injury_roll_against"
+  | "injury_result_against" | "after_own_injury_roll"
   | { aura: Aura }
   | { action: Action }
-  | "charge_bonus"
-  | "deployment"
-  | "activation"
-  | "own_out_of_action"
-  | "risky_failure"
-  | "charged_by_enemy"
-  | "activation_end"
-  | "friend_relieved"
-  | "friend_out_of_action"
+  | "charge_bonus" | "deployment" | "activation" | "own_out_of_action" | "risky_failure" | "charged_by_enemy"
+  | "activation_end" | "friend_relieved" | "friend_out_of_action"
   | { out_of_action_near: Length }
-  | "morale_check"
-  | "muster"
-  | "campaign"
-  | "missed_by_attack"
-  | "after_injury_roll_against"
-  | "after_own_attack"
-  | "retreating"
-  | "turn_start"
-  | "enemy_morale_check"
-  | "pre_game"
+  | "morale_check" | "muster" | "campaign" | "missed_by_attack" | "after_injury_roll_against" | "after_own_attack"
+  | "retreating" | "turn_start" | "enemy_morale_check" | "pre_game"
   | { called: Call }
   | { enemy_ends_move: Length };
 /** Friends or enemies of the bearer. */
@@ -1286,10 +1215,7 @@ export type Outcome =
   | "gives_blessing"
   | { injures_along: Keyword[] }
   | { owner_moves: Length }
-  | "strikes_itself"
-  | "drags"
-  | "swallows"
-  | "purges"
+  | "strikes_itself" | "drags" | "swallows" | "purges"
   | { mines_terrain: Length };
 /** What a detonation does to its bearer. */
 export type OwnEnd = "out" | "four_dice" | "unharmed";
@@ -1314,11 +1240,7 @@ export type ActionRoll = "none" | "success" | "risky";
 export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "friend" | "any_model" | "nothing";
 /** The rolls a call can be made for. */
 export type CallAt =
-  | "own_success_roll"
-  | "own_roll"
-  | "own_injury_roll"
-  | "injury_roll_against"
-  | "injury_result_against"
+  | "own_success_roll" | "own_roll" | "own_injury_roll" | "injury_roll_against" | "injury_result_against"
   | { any_roll_within: Length };
 /** How often something can be used. */
 export type Often =
@@ -1347,7 +1269,7 @@ export type ScenarioRoll =
     }
   | {
       /** Ranged or melee. */ range: Reach;
-      /** Which. */ thing: number;
+      /** Which thing. */ thing: number;
       /** With what. */ weapon: string;
       what: "strike";
     };
@@ -1357,7 +1279,7 @@ export type InjuryCause =
       attack: {
         /** The attack. */ attack: Attack;
         /** The hit was a critical. */ critical: boolean;
-        /** It is the chosen target of a BLAST, or no BLAST at all. */ direct: boolean;
+        /** It is the chosen target of a BLAST, or there is no BLAST at all. */ direct: boolean;
       };
     }
   | { harm: Harm };
@@ -1375,9 +1297,9 @@ export type Gait =
   | { doing: "walk" }
   | { doing: "retreat" }
   | {
-      /** Others that it ends within 1 in of, as the table said. */ also?: number[];
+      /** Others that it ends within 1″ of, as the table said. */ also?: number[];
       doing: "charge";
-      /** It ends within 1 in, as the table said. */ reached: boolean;
+      /** It ends within 1″, as the table said. */ reached: boolean;
       /** At whom. */ target: number;
     };
 /** Why a model is put somewhere. */
@@ -1403,11 +1325,11 @@ export type ScenarioStep =
   | { about: "choose_role"; /** The winner of the roll-off. */ side: number }
   | { about: "choose_force"; /** Whose. */ side: number }
   | { about: "vanguard"; /** Whose. */ side: number }
-  | { about: "lay"; /** Who lays it. */ side: number; /** Which. */ thing: number }
+  | { about: "lay"; /** Who lays it. */ side: number; /** Which thing. */ thing: number }
   | { about: "arrive"; /** Whose. */ side: number }
   | {
       about: "die";
-      /** Who rolls; none: whoever the players agree on. */ side: number | null;
+      /** Who rolls, or none for the player whom both agree on. */ side: number | null;
       /** What for. */ what: DieFor;
     }
   | { about: "neutral_turn"; /** One of these. */ among: number[]; /** Who plays it. */ side: number }
@@ -1415,41 +1337,33 @@ export type ScenarioStep =
       about: "reveal";
       /** Who set them off. */ model: number;
       /** Who wrote down which are not. */ side: number;
-      /** Which. */ things: number[];
+      /** Which things. */ things: number[];
     }
   | {
       about: "blast";
       /** What it does. */ blast: Blast;
       /** Who set it off, or does it. */ by: number | null;
-      /** The thing that blows up; none: a neutral model does it. */ thing: number | null;
+      /** The thing that blows up, or none if a neutral model does it. */ thing: number | null;
     }
-  | { about: "bleed"; /** How many. */ markers: number; /** Near which thing. */ thing: number }
+  | { about: "bleed"; /** How many markers. */ markers: number; /** Near which thing. */ thing: number }
   | { about: "hold" }
   | { about: "count"; /** Index of the rule in the scenario's victory points. */ rule: number }
-  | { about: "note"; /** Which. */ note: string; /** Whose. */ side: number }
+  | { about: "note"; /** Which note. */ note: string; /** Whose. */ side: number }
   | { about: "deeds" };
 /** What a roll-off of the scenario is for. */
 export type RollOffFor =
-  | "roles"
-  | "arrivals"
-  | "lay"
-  | "leftover"
+  | "roles" | "arrivals" | "lay" | "leftover"
   | {
-      come_up: { /** What. */ neutral: string; /** Where. */ thing: number };
+      come_up: { /** What. */ neutral: string; /** Out of which thing. */ thing: number };
     };
 /** What one die of the scenario is for. */
 export type DieFor =
-  | "entry_limit"
-  | "extra_turn"
-  | "unforeseen"
-  | "unforeseen_row"
-  | "arrivals"
-  | "neutral"
+  | "entry_limit" | "extra_turn" | "unforeseen" | "unforeseen_row" | "arrivals" | "neutral"
   | {
       open: { /** Of which kind. */ kind: string; /** Beside which. */ thing: number };
     }
   | {
-      come_up: { /** Which. */ neutral: string; /** Beside which. */ thing: number };
+      come_up: { /** Which neutral model. */ neutral: string; /** Beside which. */ thing: number };
     }
   | {
       awakens: { /** On this face and above. */ from: number };
@@ -1457,13 +1371,13 @@ export type DieFor =
 /** What is wanted, and what follows. */
 export type Want =
   | {
-      die: { /** Which. */ die: Die; /** What its number is for. */ then: AfterDie };
+      die: { /** Which die. */ die: Die; /** What its number is for. */ then: AfterDie };
     }
   | { put: Replacing }
   | {
       pick: {
         /** Which may be named. */ among: number[];
-        /** None may be named too. */ optional: boolean;
+        /** The answer may also be nobody. */ optional: boolean;
         /** What happens to it. */ then: AfterPick;
       };
     }
@@ -1472,8 +1386,8 @@ export type Want =
     }
   | {
       several: {
-        /** Who may be named. */ among: number[];
-        /** Who should be, as far as positions are known. */ proposed: number[];
+        /** Which models may be named. */ among: number[];
+        /** Which ones should be, as far as positions are known. */ proposed: number[];
         /** What happens to them. */ then: AfterSeveral;
       };
     }
@@ -1505,21 +1419,21 @@ export type AfterDie =
 export type How =
   | "free"
   | {
-      near: { /** Which. */ model: number; /** Base to base. */ within: Length };
+      near: { /** Which model. */ model: number; /** Base to base. */ within: Length };
     }
   | "clear"
   | {
       edge: { /** Farther than this from all enemies. */ away: Length };
     }
   | {
-      charge: { /** Which. */ target: number };
+      charge: { /** Which target. */ target: number };
     };
 /** What happens to a model that was picked. */
 export type AfterPick =
   | {
       spreads_blood: {
         /** Markers left after this one. */ left: number;
-        /** At most so many on one model. */ most: number;
+        /** At most this many on one model. */ most: number;
       };
     }
   | { blesses: number }
@@ -1527,7 +1441,7 @@ export type AfterPick =
       takes_hit: {
         /** The hit. */ attack: Attack;
         /** It was a critical. */ critical: boolean;
-        /** It is no splash. */ direct: boolean;
+        /** It is not a splash. */ direct: boolean;
       };
     }
   | {
@@ -1539,7 +1453,7 @@ export type AfterPick =
       hit_too: {
         /** The attack that goes on. */ attack: Attack;
         /** Those hit already. */ hit: number[];
-        /** Inches left; none: this is the last. */ left: Length | null;
+        /** Inches left, or none if this is the last. */ left: Length | null;
       };
     }
   | {
@@ -1575,7 +1489,7 @@ export type AfterChoice =
   | {
       consumes: {
         /** The last option is not to use it. */ may_keep: boolean;
-        /** Ids of the weapons the options stand for; empty: no weapon. */ weapons: string[];
+        /** Ids of the weapons the options stand for; empty for no weapon. */ weapons: string[];
       };
     }
   | "keeps_activation"
@@ -1583,7 +1497,7 @@ export type AfterChoice =
   | { until_moved: Keyword }
   | {
       begins: {
-        /** All that is left, in the order that holds where nobody is asked. */ left: Beginning[];
+        /** All that is left, in the order that holds if nobody is asked. */ left: Beginning[];
         /** What the options stand for: what may come next. */ open: Beginning[];
       };
     }
@@ -1599,10 +1513,10 @@ export type AfterChoice =
       };
     }
   | {
-      pushes_down: { /** How far. */ reach: Length; /** Which. */ who: number };
+      pushes_down: { /** How far. */ reach: Length; /** Which model. */ who: number };
     }
   | {
-      pushed_off: { /** How far down it is. */ drop: Length; /** Which. */ who: number };
+      pushed_off: { /** How far down it is. */ drop: Length; /** Which model. */ who: number };
     }
   | {
       sets_off: { /** Which ACTION of the bearer. */ action: string };
@@ -1611,7 +1525,7 @@ export type AfterChoice =
   | { mines: string[] }
   | {
       defuses: {
-        /** The place of its piece of terrain among those of the battle; none: the map does not show it. */
+        /** The place of its piece of terrain among those of the battle, or none if the map does not show it. */
         piece?: number | null;
       };
     }
@@ -1647,8 +1561,8 @@ export type AfterChoice =
       };
     };
 /**
- * What happens to a model as its Activation begins: all of it at once, before the first ACTION. Where nobody is
- * asked it comes in this order.
+ * What happens to a model as its Activation begins: all of it at once, before the first ACTION. If nobody is asked it
+ * comes in this order.
  */
 export type Beginning = "stands_up" | "ails" | "regenerates" | "sickens" | "effects" | "ground";
 /** What happens to several models. */
@@ -1658,7 +1572,7 @@ export type AfterSeveral =
         /** INJURY DICE. */ injury_dice: number;
         /** Keywords. */ keywords: Keyword[];
         /** Those among them that stand nearer. */ near?: number[];
-        /** INJURY DICE more for those. */ near_dice: number;
+        /** How many more INJURY DICE those take. */ near_dice: number;
       };
     }
   | { moved: Length }
@@ -1675,7 +1589,7 @@ export type RollResult =
   | {
       injury: {
         /** As applied. */ applied: InjuryResult;
-        /** What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature. */
+        /** What changed the one into the other, in order: a keyword, an item, an ability, or the model's own nature. */
         by?: string[];
         /** As rolled. */ rolled: InjuryResult;
       };
@@ -1701,7 +1615,7 @@ export type RollName =
   | {
       /** Who caused it. */ by?: number | null;
       for: "injury";
-      /** What it comes from, where that is no attack. */ from?: HarmSource | null;
+      /** What it comes from, if that is no attack. */ from?: HarmSource | null;
     }
   | { for: "ability"; /** Its name. */ source: string }
   | { for: "charge_bonus" }
@@ -1727,8 +1641,8 @@ export type Score =
     };
 /** What an ability or an item did. */
 export type Worked =
-  | { /** What. */ gained: Gained; /** Who. */ model: number; what: "gained" }
-  | { /** Who. */ model: number; /** The source. */ source: string; what: "lapsed" }
+  | { /** What. */ gained: Gained; /** Which model. */ model: number; what: "gained" }
+  | { /** Which model. */ model: number; /** The source. */ source: string; what: "lapsed" }
   | { /** Whose. */ model: number; /** Its source. */ source: string; what: "acts" }
   | {
       /** What. */ called: Called;
@@ -1742,14 +1656,14 @@ export type Worked =
     }
   | { /** Who. */ attacker: number; /** Whom. */ target: number; what: "hit" }
   | { /** Whose. */ model: number; /** With what. */ to: Bound; what: "bound" }
-  | { /** Who. */ model: number; what: "free" }
+  | { /** Which model. */ model: number; what: "free" }
   | { /** Who. */ by: number; /** Whom. */ model: number; what: "drags" }
-  | { /** Inside whom. */ by: number; /** Who. */ model: number; what: "swallowed" }
-  | { /** Who. */ model: number; what: "set_free" }
-  | { /** Who. */ model: number; what: "left" }
-  | { /** Who. */ model: number; what: "uncounted" }
+  | { /** Inside whom. */ by: number; /** Which model. */ model: number; what: "swallowed" }
+  | { /** Which model. */ model: number; what: "set_free" }
+  | { /** Which model. */ model: number; what: "left" }
+  | { /** Which model. */ model: number; what: "uncounted" }
   | { /** How many in all. */ dice: number; /** Whose. */ side: number; what: "banked" }
-  | { /** Which. */ weapon: string; what: "fought_with" }
+  | { /** Which weapon. */ weapon: string; what: "fought_with" }
   | { what: "ready" }
   | {
       /** Whose. */ model: number;
@@ -1787,7 +1701,7 @@ export type Goes =
   | { drawn: number[] }
   | "lost"
   | "again";
-/** Chances in percent of one, as decimal numbers. */
+/** Chances from 0 to 1, as decimal numbers. */
 export type OddsView =
   | { success: SuccessChances }
   | { attack: AttackChances }
@@ -1810,14 +1724,14 @@ export type Offer =
   | {
       place: {
         /** The command, without a position. */ command: Command;
-        /** Where the base may stand; none: it is not known where it stands now, so anywhere. */ spot: Spot | null;
+        /** Where the base may stand, or none for anywhere, if nobody knows where it stands now. */ spot: Spot | null;
       };
     }
   | {
       aim: {
         /** The command, without a point. */ command: Command;
         /** The radius of its BLAST. */ inches: number;
-        /** Where the point may lie on the flat; none: it is not known where the shooter stands. */ spot: Spot | null;
+        /** Where the point may lie on the flat, or none if nobody knows where the shooter stands. */ spot: Spot | null;
       };
     }
   | { faces: number }
@@ -1831,11 +1745,11 @@ export type Offer =
       spend: {
         /** Markers a Bloodbath costs. */ bloodbath: number;
         /** The most of each. */ most: Spend;
-        /** Who. */ side: number;
+        /** Which side. */ side: number;
       };
     }
   | {
-      control: { /** What the positions say; none: nobody, or unknown. */ proposed: (number | null)[] };
+      control: { /** What the positions say, or none for nobody or unknown. */ proposed: (number | null)[] };
     }
   | {
       caught: {
@@ -1847,9 +1761,9 @@ export type Offer =
   | { scenario: ScenarioOffer }
   | {
       pay: {
-        /** The command, nothing paid. */ command: Command;
+        /** The command, without any payment. */ command: Command;
         /** Sums that buy it. */ counts: number[];
-        /** At most so many of each model. */ purse: [number, number][];
+        /** At most this many of each model. */ purse: [number, number][];
         /** Payments to choose among, each of one of the sums; others are as good. */ ways: [number, number][][];
       };
     }
@@ -1857,11 +1771,7 @@ export type Offer =
   | {
       auras: { /** The models that bring some. */ bearers: number[] };
     }
-  | "concede"
-  | "show_down"
-  | "agree"
-  | "stop"
-  | "stated"
+  | "concede" | "show_down" | "agree" | "stop" | "stated"
   | {
       scatter: {
         /** Where it was aimed at, if that is known. */ from: Point | null;
@@ -1916,15 +1826,15 @@ export type ScenarioOffer =
   | {
       about: "note";
       /** Models it may name. */ among: number[];
-      /** At most so many. */ most: number;
-      /** Which. */ note: string;
+      /** At most this many. */ most: number;
+      /** Which note. */ note: string;
       /** Objectives of which it names one. */ objectives: number;
       /** Whose. */ side: number;
     }
   | {
       about: "force";
       /** One or more of these. */ among: number[];
-      /** No more than so many; none: all of them may. */ most?: number | null;
+      /** The most of them, or none if all of them may. */ most?: number | null;
     };
 /** Which marker is spent. */
 export type MarkerKind = "blood" | "blessing";
@@ -1975,10 +1885,7 @@ export type ThingDoes =
   | { tally: string }
   | "claim"
   | { open: string }
-  | "take_up"
-  | "put_down"
-  | "hand_over"
-  | "remove"
+  | "take_up" | "put_down" | "hand_over" | "remove"
   | { blessing: number }
   | "fill"
   | "give"
@@ -1997,15 +1904,7 @@ export type ThingDoes =
 export type ThingCondition =
   | "unclaimed"
   | { opened_less: number }
-  | "free"
-  | "carried"
-  | "stocked"
-  | "charged"
-  | "uncharged"
-  | "at_edge"
-  | "at_zone_edge"
-  | "at_home"
-  | "mine"
+  | "free" | "carried" | "stocked" | "charged" | "uncharged" | "at_edge" | "at_zone_edge" | "at_home" | "mine"
   | "theirs"
   | { room: number }
   | "full"
@@ -2048,18 +1947,8 @@ export type Stirring =
   | { awakens_on: number };
 /** The kinds of terrain that the book knows, with their default rules. */
 export type TerrainKind =
-  | "ruined_building"
-  | "ruined_corner"
-  | "trench"
-  | "hill"
-  | "wall"
-  | "landmark"
-  | "intact_building"
-  | "difficult"
-  | "dangerous"
-  | "river"
-  | "stream"
-  | "obstacle";
+  | "ruined_building" | "ruined_corner" | "trench" | "hill" | "wall" | "landmark" | "intact_building" | "difficult"
+  | "dangerous" | "river" | "stream" | "obstacle";
 /** What a piece is drawn as. No rule asks for it. */
 export type TerrainLook = "plain" | "wire" | "hedge" | "wood" | "crater" | "mire";
 /** What an event does. */
@@ -2093,7 +1982,7 @@ export type ScoredPer =
   | "glorious_deed"
   | { formula: Formula }
   | { table: string };
-/** How what is left over by a division counts. */
+/** How the remainder of a division counts. */
 export type Rounding = "up" | "down" | "half";
 /** Something that can be counted for a side. */
 export type Quantity =
@@ -2116,7 +2005,7 @@ export type BattleNews = BattleChange | BattleView;
 export type PaperWho =
   | { is: "warband"; /** Its stream. */ warband: string }
   | {
-      /** The id they have already; none: they get one. */ id: string | null;
+      /** Their id, or none if they still need one. */ id: string | null;
       is: "outsider";
       /** What they are called. */ name: string;
     };
@@ -2141,10 +2030,10 @@ export type Planned =
   | { is: "planned"; /** In one line. */ said: string; /** The sheet of the next one. */ sheet: PlanSheet }
   | {
       /** The die. */ face: Face;
-      /** What fell in it so far, all of it ties. */ faces: Face[];
+      /** What has fallen in it so far, all of it ties. */ faces: Face[];
       is: "roll_off";
       /** Who rolls, in this order. */ rollers: PlanRoller[];
-      /** What is to be done, in one line. */ said: string;
+      /** What to do, in one line. */ said: string;
       /** Where it fell. */ source: Source;
     }
   | {
@@ -2152,7 +2041,7 @@ export type Planned =
       /** The die. */ face: Face;
       is: "choice";
       /** The roll-off that made them the chooser. */ roll_off: Throw | null;
-      /** Whose it is, in one line. */ said: string;
+      /** Whose choice it is, in one line. */ said: string;
       /** What they choose from. */ scenarios: PlanScenario[];
       /** Where it fell. */ source: Source;
       /** Why it is theirs. */ why: Reason[];
@@ -2164,16 +2053,7 @@ export type Planned =
 export type Pairing = "even" | "swiss";
 /** What the next thing leads to. */
 export type CampaignAction =
-  | {
-      kind: "plan";
-      /**
-       * The two, by their streams.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      warbands: [string, string];
-    }
+  | { kind: "plan"; /** The two, by their streams. */ warbands: [string, string] }
   | { /** The planned battle. */ battle: string; kind: "swap_scenario"; /** The scenario instead. */ scenario: string }
   | { kind: "set_up"; /** Its stream. */ set_up: string }
   | { /** Its stream. */ battle: string; kind: "open_battle" }
@@ -2191,36 +2071,21 @@ export type UndoThere =
 export type EarlierColumn = "day" | "scenario" | "name" | "score" | "attacker" | "winner" | "other";
 /** A knob of the organiser's. */
 export type Knob =
-  | "games"
-  | "first_stage"
-  | "second_stage"
-  | "win"
-  | "draw"
-  | "loss"
-  | "experience"
-  | "promotion_dice"
-  | "loot"
-  | "starting_ducats"
-  | "latecomer"
-  | "concession"
-  | "extra_game"
-  | "swiss"
-  | "map_loser_scouts"
-  | "map_drawn"
-  | "map_glory"
-  | "map_core_points";
+  | "games" | "first_stage" | "second_stage" | "win" | "draw" | "loss" | "experience" | "promotion_dice" | "loot"
+  | "starting_ducats" | "latecomer" | "concession" | "extra_game" | "swiss" | "map_loser_scouts" | "map_drawn"
+  | "map_glory" | "map_core_points";
 /** What sort of thing an organiser should look at. */
 export type OverviewWarningKind =
   "unread" | "illegal" | "roster_to_come" | "unsigned" | "unclosed" | "left_over" | "in_hand";
 /** Whether it is known who brings a roster. */
 export type RosterBringer =
   | { is: "known"; /** The name, as it stands in the list. */ player: string }
-  | { is: "asked"; /** Who it probably is; none: nobody is more likely than another. */ likely: string | null }
+  | { is: "asked"; /** Who it probably is, or `None` if nobody is more likely than another. */ likely: string | null }
   | { is: "open" }
   | { is: "barred"; /** Why, in one line. */ why: string };
-/** What of a campaign stands in the table. */
+/** The part of a campaign that stands in the table. */
 export type SpreadsheetOf = "standings" | "games";
-/** One thing said otherwise. */
+/** One thing that is corrected. */
 export type CorrectionStep =
   | {
       /** The answer. */ answer: AftermathAnswer;
@@ -2242,7 +2107,7 @@ export type CorrectionStep =
       /** The campaign's entry of the purchase. */ seq: number;
     }
   | { /** The answer. */ answer: AftermathAnswer; kind: "further" };
-/** What of a step something stands at. */
+/** The part of a step that something belongs to. */
 export type CorrectionPart = "stamp" | "came" | "row" | "thrown" | "dice" | "margin" | "head" | "foot";
 /** Whether somebody is there. */
 export type Attendance = "expected" | "here" | "absent" | "left";
@@ -2261,12 +2126,12 @@ export type ClashWay =
 export type EveningGameState =
   | { is: "open" }
   | {
-      /** The two have played each other elsewhere since their round began; none: they have not. */
+      /** Where the two have played each other since their round began, if they have. */
       elsewhere: PlayedElsewhere | null;
-      /** It had, and the plan is not there any more: that is taken back before anything else is said of the game. */
+      /** It had, and the plan is no longer there: take that back before anything else is changed about the game. */
       held: boolean;
       is: "unplanned";
-      /** Why it cannot; none: it can. */ why: string | null;
+      /** Why it cannot, or `None` if it can. */ why: string | null;
     }
   | { is: "dropped" }
   | {
@@ -2277,7 +2142,7 @@ export type EveningGameState =
     }
   | {
       is: "over";
-      /** As it is written here; none: its campaign keeps it. */ result: ClubResult | null;
+      /** As it is written here, or none if its campaign keeps it. */ result: ClubResult | null;
       /** Such as `Ada wins, 7 to 3`. */ said: string;
     };
 /** What the games of campaigns draw from. */
@@ -2287,10 +2152,10 @@ export type EveningEdit =
   | { do: "rename"; /** The new one. */ name: string }
   | { /** Such as `2026-04-30`. */ day: string; do: "move" }
   | { /** How long. */ clock: Clock; do: "set_clock" }
-  | { do: "use_rotation"; /** Its stream; none: from none. */ rotation: string | null }
+  | { do: "use_rotation"; /** Its stream, or none to draw from no rotation. */ rotation: string | null }
   | { do: "put_table"; /** As it stands. */ table: ClubTable }
   | { do: "remove_table"; /** Its number. */ table: number }
-  | { do: "expect"; /** Who. */ player: Newcomer }
+  | { do: "expect"; /** Which player. */ player: Newcomer }
   | { do: "unexpect"; /** Player id. */ player: string }
   | { do: "check_in"; /** Player id. */ player: string }
   | { do: "mark_absent"; /** Player id. */ player: string }
@@ -2301,40 +2166,34 @@ export type EveningEdit =
       /** The games that are new; those that stay are not named. */ games: NewGame[];
       /** The generator that the seed is for. */ generator?: string | null;
       /** What the games of campaigns were drawn from. */ pool?: Pool | null;
-      /** Which, counted from 0. */ round: number;
-      /** The seed it was drawn with; below 2⁵³ where a page carries it. */ seed: number;
+      /** Which round, counted from 0. */ round: number;
+      /** The seed it was drawn with; below 2⁵³ if a page carries it. */ seed: number;
     }
   | { do: "lock"; /** The game's number. */ game: number; /** Locked from now on. */ locked: boolean }
   | { do: "lock_round"; /** Locked from now on. */ locked: boolean }
   | {
       do: "swap";
-      /** The games that their campaigns planned anew. */ planned?: PlannedIn[];
-      /**
-       * Their ids.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      players: [string, string];
+      /** The games that their campaigns planned for it. */ planned?: PlannedIn[];
+      /** Their ids. */ players: [string, string];
     }
   | {
       do: "set_scenario";
       /** The game's number. */ game: number;
-      /** Scenario id; none: it is open again. */ scenario: string | null;
+      /** Scenario id, or none to leave it open again. */ scenario: string | null;
       /** How it came. */ way: ScenarioWay;
     }
   | {
       do: "set_table";
       /** The game's number. */ game: number;
-      /** The table's number; none: to none. */ table: number | null;
+      /** The table's number, or none for no table. */ table: number | null;
     }
   | {
-      /** Player id; none: nobody. */ attacker: string | null;
+      /** Player id, or none for nobody. */ attacker: string | null;
       do: "set_attacker";
       /** The game's number. */ game: number;
     }
   | {
-      /** The campaign's stream; none: a one-off game. */ campaign: string | null;
+      /** The campaign's stream, or none for a one-off game. */ campaign: string | null;
       do: "set_campaign";
       /** The game's number. */ game: number;
     }
@@ -2343,15 +2202,23 @@ export type EveningEdit =
       do: "start";
       /** The games that their campaigns planned with it. */ planned?: PlannedIn[];
     }
-  | { /** Date and time of RFC 3339. */ at: string; do: "set_started"; /** Which, counted from 0. */ round: number }
   | {
-      /** The battle's stream; none: the campaign takes the plan back. */ battle: string | null;
+      /** Date and time of RFC 3339. */ at: string;
+      do: "set_started";
+      /** Which round, counted from 0. */ round: number;
+    }
+  | {
+      /** The battle's stream, or none if the campaign takes the plan back. */ battle: string | null;
       do: "plan";
       /** The game's number. */ game: number;
-      /** The scenario of a plan that its campaign had already; none: it planned the game now. */
+      /** The scenario of a plan that its campaign had already, or none if it planned the game now. */
       taken_over?: string | null;
     }
-  | { do: "result"; /** The game's number. */ game: number; /** How; none: it did not. */ result: ClubResult | null }
+  | {
+      do: "result";
+      /** The game's number. */ game: number;
+      /** How it ended, or none if it did not. */ result: ClubResult | null;
+    }
   | { do: "drop"; /** Nobody plays it from now on. */ dropped: boolean; /** The game's number. */ game: number }
   | { do: "cancel_round" }
   | { /** Away from now on. */ away: boolean; do: "put_away" };
@@ -2361,79 +2228,43 @@ export type Why =
   | { is: "one_off" }
   | { is: "never_met" }
   | {
-      /**
-       * How many of those who are drawn each of the two never met.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      fresh: [number, number];
+      /** How many of those who are drawn each of the two never met. */ fresh: [number, number];
       is: "met";
       /** How often. */ times: number;
     }
-  | {
-      /**
-       * As the tables count them.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      counted: [number, number];
-      is: "games";
-    }
+  | { /** As the tables count them. */ counted: [number, number]; is: "games" }
   | { /** The number of that player's next game. */ game: number; is: "stage" }
   | { /** The day it is to be fought by. */ due?: string | null; is: "planned" }
   | { is: "only_scenario" }
   | { is: "first_for_both" }
   | {
       is: "repeat";
-      /**
-       * How often each did.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      times: [number, number];
+      /** How often each did. */ times: [number, number];
       /** Scenarios for this table that neither played, and that do not rest. */ untried: number;
     }
   | { is: "rests" }
   | {
-      /** How many they were; 0: nobody wrote it down. */ among?: number;
+      /** How many there were; 0 if nobody wrote it down. */ among?: number;
       is: "drawn";
-      /** That of all of them. */ of: number;
+      /** The weight of all of them. */ of: number;
       /** Its own. */ weight: number;
     }
   | { is: "best_scenario"; /** Scenarios for this table. */ of: number }
-  | { is: "elsewhere"; /** How many. */ scenarios: number }
-  | { is: "also_at"; /** How many. */ tables: number }
+  | { is: "elsewhere"; /** How many scenarios. */ scenarios: number }
+  | { is: "also_at"; /** How many tables. */ tables: number }
   | { is: "no_scenario"; /** Scenarios that may be drawn for the two at all. */ pool: number }
   | {
-      /**
-       * Games as attacker less games as defender: the attacker's, the defender's.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      balance: [number, number];
+      /** Games as attacker less games as defender: the attacker's, the defender's. */ balance: [number, number];
       is: "roles";
     }
   | { /** Games as attacker less games as defender of each. */ balance: number; is: "roles_drawn" }
-  | {
-      is: "roles_by_size";
-      /**
-       * Models of the attacker's Warband, and of the defender's.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      models: [number, number];
-    }
+  | { is: "roles_by_size"; /** Models of the attacker's Warband, and of the defender's. */ models: [number, number] }
   | { is: "roles_at_table" }
-  | { /** Tables to be had that have. */ fitting: number; is: "table"; /** Tables to be had. */ of: number }
+  | { /** Free tables that have. */ fitting: number; is: "table"; /** Free tables. */ of: number }
   | {
       /** This one is. */ here: boolean;
       is: "map";
-      /** Tables to be had that are as large. */ large: number;
+      /** Free tables that are as large. */ large: number;
       /** The size of the map. */ map: Table;
     }
   | {
@@ -2445,19 +2276,19 @@ export type Why =
     }
   | { is: "lot"; /** Players alike. */ of: number }
   | { is: "no_rematch"; /** Players alike. */ of: number }
-  | { /** So many so far. */ byes: number; /** Players with as few. */ equals: number; is: "fewest_byes" }
+  | { /** How many so far. */ byes: number; /** Players with as few. */ equals: number; is: "fewest_byes" }
   | { is: "came_late" }
   | { is: "keeps_campaign_games" }
   | { is: "best_without"; /** Players with as few byes who came as late. */ of: number }
   | { is: "odd_number"; /** Players to be paired. */ players: number }
-  | { is: "too_few_tables"; /** Tables to be had. */ tables: number };
-/** How a scenario came. */
+  | { is: "too_few_tables"; /** Free tables. */ tables: number };
+/** How a scenario came about. */
 export type ScenarioWay =
   | { by: "open" }
   | {
       by: "book";
       /** Whose choice a 6 left it: player id. */ chooser?: string | null;
-      /** What made them the chooser where both have as many games: one die each, again after a tie. */
+      /** What made them the chooser if both have as many games: one die each, again after a tie. */
       roll_off?: Throw | null;
       /** One die. */ throw: Throw;
     }
@@ -2496,8 +2327,8 @@ export type ForecastOf =
   | {
       /** Its stream. */ battle: string;
       is: "battle";
-      /** After this entry; none: the last one. */ seq: number | null;
-      /** The what-if in it; none: the battle itself. */ what_if: string | null;
+      /** After this entry, or after the last one. */ seq: number | null;
+      /** The what-if in it, or none for the battle itself. */ what_if: string | null;
     };
 /** What somebody is invited to. */
 export type InvitedAs = "organiser" | "player" | "reader" | "screen";
@@ -2515,8 +2346,8 @@ export type GuestRole =
       /** The side. */ side: number;
     }
   | { role: "member"; /** Their Warbands, by their streams. */ warbands: string[] }
-  | { /** One battle; none: the whole book. */ battle: string | null; role: "reader" }
-  | { /** One battle; none: the whole book. */ battle: string | null; role: "screen" };
+  | { /** One battle, or `None` for the whole book. */ battle: string | null; role: "reader" }
+  | { /** One battle, or `None` for the whole book. */ battle: string | null; role: "screen" };
 /** Where a scenario of one's own comes from. */
 export type Origin =
   | "blank"
@@ -2529,7 +2360,7 @@ export type RandomDie =
 /** One change: what a person does and what happened are the same thing here. */
 export type OwnScenarioEdit =
   | { do: "write"; /** Each part once. */ parts: Part[] }
-  | { /** Away from now on. */ away: boolean; do: "put_away" };
+  | { /** Whether it is away from now on. */ away: boolean; do: "put_away" };
 /** A part of a scenario as it is to stand: a list whole, everything else as it is. */
 export type Part =
   | { name: string }
@@ -2600,13 +2431,13 @@ export type ParcelOpens =
 export type PictureKind = "png" | "apng";
 /** How the scenario of a game is found. */
 export type PlanBy =
-  | { by: "table"; /** As the die fell on the table; none: the app rolls. */ face: Face | null }
+  | { by: "table"; /** As the die fell on the table, or none if the app rolls. */ face: Face | null }
   | {
       by: "roll_off";
       /** As the die fell. */ face: Face;
       /**
-       * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none:
-       * the app rolls off for them.
+       * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first, or none
+       * if the app rolls off for them.
        */
       faces: Face[] | null;
       /** Where. */ source: Source;
@@ -2615,7 +2446,7 @@ export type PlanBy =
       by: "choice";
       /** The Warband whose player chooses. */ chooser: string;
       /** As the die fell. */ face: Face;
-      /** The roll-off that made them the chooser, where there was one. */ roll_off: Throw | null;
+      /** The roll-off that made them the chooser, if there was one. */ roll_off: Throw | null;
       /** Scenario id. */ scenario: string;
       /** Where. */ source: Source;
     }
@@ -2631,11 +2462,11 @@ export type PrintWhat =
   | { /** Its stream. */ scenario: string; sheet: "own_scenario" }
   | { /** Its stream. */ set_up: string; sheet: "set_up" }
   | {
-      /** The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts. */
+      /** The campaign it belongs to, by its stream, or `None` to leave out its name and use the usual pack. */
       campaign: string | null;
-      /** Scenario id; none: it is left blank. */ scenario: string | null;
+      /** Scenario id, or `None` to leave it blank. */ scenario: string | null;
       sheet: "battle_sheet";
-      /** Who fights; those that are missing to two are left blank. */ sides: PaperWho[];
+      /** Who fights; filled up to two sides with blank ones. */ sides: PaperWho[];
     }
   | { /** Its stream. */ campaign: string; sheet: "chronicle" }
   | { /** Its stream. */ campaign: string; sheet: "standings" }
@@ -2643,7 +2474,7 @@ export type PrintWhat =
   | { sheet: "reference" };
 /** What is printed of an evening. */
 export type EveningPart = "pairings" | "tables" | "standings" | "scenarios";
-/** What of the book can be published. */
+/** What can be published from the book. */
 export type PublishWhat =
   | { /** Its stream. */ campaign: string; is: "campaign" }
   | { is: "warband"; /** Its stream. */ warband: string }
@@ -2659,9 +2490,12 @@ export type ResultState =
   | { /** The battle's stream. */ battle: string; is: "same" }
   | {
       /** The battle's stream. */ battle: string;
-      /** Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day. */
+      /**
+       * Only Warbands, scenario and day suggest that it is this battle, in words: it may be another game of that
+       * day.
+       */
       by_guess: string | null;
-      /** What is otherwise: in the campaign, and in the file. */ differences: ComparedLine[];
+      /** What differs: in the campaign, and in the file. */ differences: ComparedLine[];
       is: "differs";
     }
   | { is: "refused"; /** Why, in one line. */ why: string };
@@ -2687,41 +2521,35 @@ export type ObstacleAbout =
   | { is: "campaign" }
   | { is: "weather" }
   | { is: "scenario" };
-/** How far a thing to do is. */
-export type ToDoState = "done" | "open" | "in_battle" | "table";
+/** How far a thing to do has got. */
+export type ToDoProgress = "done" | "open" | "in_battle" | "table";
 /** What is to be done. */
 export type ToDoWhat =
-  | "battlefield"
-  | "terrain"
-  | "objectives"
-  | "things"
-  | "weather"
-  | "roles"
-  | "zones"
-  | "pre_game"
-  | "deployment"
-  | "infiltrators"
-  | "later"
-  | "notes";
+  | "battlefield" | "terrain" | "objectives" | "things" | "weather" | "roles" | "zones" | "pre_game" | "deployment"
+  | "infiltrators" | "later" | "notes";
 /** One change to a set-up: what a person does and what happened are the same thing here. */
 export type SetUpEdit =
   | { do: "rename"; /** The new one. */ name: string }
   | { do: "zone"; /** Where it lies. */ shape: Shape; /** Index of the zone. */ zone: number }
   | { /** Its middle. */ at: Point; do: "objective"; /** Index of the objective. */ objective: number }
-  | { do: "lay"; /** It. */ objective: Objective }
+  | { do: "lay"; /** The objective. */ objective: Objective }
   | { do: "lift"; /** Its id. */ objective: string }
   | { /** Its middle. */ at: Point; do: "thing"; /** Index of the thing. */ thing: number }
-  | { /** Its name; none: not chosen yet. */ battlefield: string | null; do: "battlefield" }
-  | { do: "weather"; /** As it was rolled; none: without weather. */ weather: WeatherThrow | null }
-  | { do: "result"; /** How; none: not yet. */ result: SidesResult | null }
+  | { /** Its name, or none before it is chosen. */ battlefield: string | null; do: "battlefield" }
+  | { do: "weather"; /** As it was rolled, or none without weather. */ weather: WeatherThrow | null }
+  | { do: "result"; /** How, or none before it is known. */ result: SidesResult | null }
   | { do: "place"; /** The piece. */ terrain: Terrain }
   | { do: "clear"; /** Its id. */ terrain: string }
   | { do: "lay_out"; /** The pieces. */ terrain: Terrain[] }
-  | { do: "keep_layout"; /** The name; none: not any more. */ name: string | null }
-  | { do: "sides"; /** So many. */ sides: number }
-  | { do: "field"; /** Who; none: nobody yet. */ force: Fielded | null; /** Index of the side. */ side: number }
+  | { do: "keep_layout"; /** The name, or none to remove it. */ name: string | null }
+  | { do: "sides"; /** How many. */ sides: number }
+  | {
+      do: "field";
+      /** The Force, or none for nobody yet. */ force: Fielded | null;
+      /** Index of the side. */ side: number;
+    }
   | { do: "ruleset"; /** Its id. */ ruleset: string }
-  | { /** The campaign's stream; none: outside. */ campaign: string | null; do: "campaign" }
+  | { /** The campaign's stream, or none outside a campaign. */ campaign: string | null; do: "campaign" }
   | { /** Away from now on. */ away: boolean; do: "put_away" };
 /** How a layout comes onto the table. */
 export type LayoutOrientation = "same" | "mirrored" | "rotated";
@@ -2734,42 +2562,33 @@ export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headg
 /** A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox. */
 export type WarbandEdit =
   | { kind: "rename"; /** The new one. */ name: string }
-  | { /** The banner; none: it is taken down. */ banner: Banner | null; kind: "set_banner" }
+  | { /** The banner, or none to take it down. */ banner: Banner | null; kind: "set_banner" }
   | { kind: "set_variant"; /** Variant id. */ variant: string | null }
-  | { /** Which. */ choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
+  | { /** Which choice. */ choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
   | { /** Ducats. */ ducats: number | null; /** Glory. */ glory: number | null; kind: "set_budget" }
   | { /** Admitted. */ campaign: boolean; kind: "set_campaign" }
   | { /** Warband entry id. */ entry: string; kind: "add_model" }
-  | { kind: "remove_model"; /** Which. */ model: number }
+  | { kind: "remove_model"; /** Which model. */ model: number }
   | { kind: "copy_model"; /** Like which. */ model: number }
-  | { kind: "rename_model"; /** Which. */ model: number; /** The new one. */ name: string }
+  | { kind: "rename_model"; /** Which model. */ model: number; /** The new one. */ name: string }
   | { kind: "remove_portrait"; /** Whose. */ model: number }
-  | { kind: "move_model"; /** Which. */ model: number; /** Its new place, from 0. */ to: number }
+  | { kind: "move_model"; /** Which model. */ model: number; /** Its new place, from 0. */ to: number }
   | {
-      /** The other faction whose armoury sells it; none: the Warband's own. */ faction: string | null;
+      /** The other faction whose armoury sells it, or none for the Warband's own. */ faction: string | null;
       /** Item id. */ item: string;
       kind: "buy";
       /** For which. */ model: number;
     }
-  | { /** Item id. */ item: string; kind: "sell"; /** Whose; none: out of the Arsenal. */ model: number | null }
-  | { kind: "take_option"; /** Which. */ model: number; /** Option id. */ option: string }
+  | { /** Item id. */ item: string; kind: "sell"; /** Whose, or none for out of the Arsenal. */ model: number | null }
+  | { kind: "take_option"; /** Which model. */ model: number; /** Option id. */ option: string }
   | {
       /** The option it has. */ from: string;
       kind: "change_option";
-      /** Which. */ model: number;
+      /** Which model. */ model: number;
       /** The option it has from now on. */ to: string;
     }
-  | { kind: "drop_option"; /** Which. */ model: number; /** Option id. */ option: string }
-  | {
-      kind: "pair";
-      /**
-       * Both.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      models: [number, number];
-    }
+  | { kind: "drop_option"; /** Which model. */ model: number; /** Option id. */ option: string }
+  | { kind: "pair"; /** Both. */ models: [number, number] }
   | { kind: "unpair"; /** Either of the two. */ model: number }
   | { kind: "hire"; /** Mercenary id. */ mercenary: string }
   | { kind: "dismiss"; /** Mercenary id. */ mercenary: string }
@@ -2778,96 +2597,41 @@ export type WarbandEdit =
   | {
       /** What is broken. */ code: ViolationCode;
       kind: "waive";
-      /** The model; none: the Warband as a whole. */ model: number | null;
+      /** The model, or none for the Warband as a whole. */ model: number | null;
       /** Why it may. */ reason: string;
       /** The item, option, entry or choice it is about. */ subject: string | null;
     }
   | { kind: "name_faction"; /** Its name. */ name: string }
-  | { kind: "write_model"; /** As it is from now on; with an empty id: a new one. */ model: OwnModel }
-  | { /** As it is from now on; with an empty id: a new one. */ item: OwnItem; kind: "write_item" }
+  | { kind: "write_model"; /** As it is from now on; an empty id makes a new one. */ model: OwnModel }
+  | { /** As it is from now on; an empty id makes a new one. */ item: OwnItem; kind: "write_item" }
   | { /** Its id. */ id: string; kind: "strike_out" }
   | { /** Its id. */ id: string; kind: "match_own"; /** The pack's id. */ with: string }
   | {
       kind: "put_away";
-      /** Beside which model; none: beside the Warband as a whole. */ model: number | null;
+      /** Beside which model, or none for beside the Warband as a whole. */ model: number | null;
       /** As it reads. */ note: string;
     }
   | {
       /** What was waived. */ code: ViolationCode;
       kind: "unwaive";
-      /** The model; none: the Warband as a whole. */ model: number | null;
+      /** The model, or none for the Warband as a whole. */ model: number | null;
       /** The item, option, entry or choice it is about. */ subject: string | null;
     };
 /** A stable name for what is wrong with a list. More may be added; none is renamed. */
 export type ViolationCode =
-  | "UNKNOWN_FACTION"
-  | "UNKNOWN_VARIANT"
-  | "UNKNOWN_MODEL"
-  | "UNKNOWN_OPTION"
-  | "UNKNOWN_ITEM"
-  | "MODEL_FORBIDDEN_BY_VARIANT"
-  | "ITEM_FORBIDDEN_BY_VARIANT"
-  | "OPTION_FORBIDDEN"
-  | "ITEM_KEYWORD_FORBIDDEN"
-  | "CAMPAIGN_ONLY_MODEL"
-  | "MISSING_REQUIRED_MODEL"
-  | "TOO_MANY_MODELS"
-  | "GROUP_MAX"
-  | "MISSING_LEADER"
-  | "MISSING_CHOICE"
-  | "REQUIRED_OPTION"
-  | "OPTION_LIMIT"
-  | "OPTION_CONFLICT"
-  | "OPTION_REQUIRES"
-  | "EXCLUSIVE_OPTION"
-  | "GOETIC_NOT_ALLOWED"
-  | "GOETIC_WRONG_SIN"
-  | "TOO_MANY_GOETIC"
-  | "NOT_IN_ARMOURY"
-  | "ELITE_ONLY"
-  | "MODEL_RESTRICTED"
-  | "ITEM_MODEL_RESTRICTED"
-  | "ITEM_MODEL_BANNED"
-  | "NO_PURCHASES"
-  | "KIND_NOT_ALLOWED"
-  | "KIND_FORBIDDEN"
-  | "ITEM_FORBIDDEN"
-  | "RANGED_NOT_ALLOWED"
-  | "GRENADE_NOT_ALLOWED"
-  | "TWO_HANDED_FORBIDDEN"
-  | "WEAPON_KEYWORD_REQUIRED"
-  | "ITEM_TOO_EXPENSIVE"
-  | "RANGED_TOO_EXPENSIVE"
-  | "MODEL_VALUE_TOO_LOW"
-  | "MUST_BE_ARMED"
-  | "REQUIRED_KIND"
-  | "REQUIRED_ITEM"
-  | "MISSING_REQUIRED_ITEM"
-  | "NEEDS_BAYONET_LUG"
-  | "TWO_ARMOURS"
-  | "TWO_SHIELDS"
-  | "TWO_HEADGEAR"
-  | "TWO_GRENADE_TYPES"
-  | "TWO_HEAVY"
-  | "DUPLICATE_EQUIPMENT"
-  | "TOO_MANY_RANGED"
-  | "TOO_MANY_MELEE"
-  | "TOO_MANY_HANDS"
-  | "TOO_MANY_WEAPONS"
-  | "NO_FREE_HAND_RANGED"
-  | "NO_FREE_HAND_MELEE"
-  | "HELD_CONFLICT"
-  | "MACHINE_ARMOUR_SHIELD"
-  | "TOO_MANY_HEAVY_RANGED"
-  | "LIMIT_EXCEEDED"
-  | "TOO_MANY_WRETCHED"
-  | "TOO_MANY_LEGIONNAIRES"
-  | "TOO_MANY_FIRETEAMS"
-  | "MORE_THAN_6_ELITE"
-  | "MERCENARY_NOT_AVAILABLE"
-  | "MERCENARIES_FORBIDDEN"
-  | "OVER_BUDGET"
-  | "OVER_GLORY";
+  | "UNKNOWN_FACTION" | "UNKNOWN_VARIANT" | "UNKNOWN_MODEL" | "UNKNOWN_OPTION" | "UNKNOWN_ITEM"
+  | "MODEL_FORBIDDEN_BY_VARIANT" | "ITEM_FORBIDDEN_BY_VARIANT" | "OPTION_FORBIDDEN" | "ITEM_KEYWORD_FORBIDDEN"
+  | "CAMPAIGN_ONLY_MODEL" | "MISSING_REQUIRED_MODEL" | "TOO_MANY_MODELS" | "GROUP_MAX" | "MISSING_LEADER"
+  | "MISSING_CHOICE" | "REQUIRED_OPTION" | "OPTION_LIMIT" | "OPTION_CONFLICT" | "OPTION_REQUIRES" | "EXCLUSIVE_OPTION"
+  | "GOETIC_NOT_ALLOWED" | "GOETIC_WRONG_SIN" | "TOO_MANY_GOETIC" | "NOT_IN_ARMOURY" | "ELITE_ONLY" | "MODEL_RESTRICTED"
+  | "ITEM_MODEL_RESTRICTED" | "ITEM_MODEL_BANNED" | "NO_PURCHASES" | "KIND_NOT_ALLOWED" | "KIND_FORBIDDEN"
+  | "ITEM_FORBIDDEN" | "RANGED_NOT_ALLOWED" | "GRENADE_NOT_ALLOWED" | "TWO_HANDED_FORBIDDEN" | "WEAPON_KEYWORD_REQUIRED"
+  | "ITEM_TOO_EXPENSIVE" | "RANGED_TOO_EXPENSIVE" | "MODEL_VALUE_TOO_LOW" | "MUST_BE_ARMED" | "REQUIRED_KIND"
+  | "REQUIRED_ITEM" | "MISSING_REQUIRED_ITEM" | "NEEDS_BAYONET_LUG" | "TWO_ARMOURS" | "TWO_SHIELDS" | "TWO_HEADGEAR"
+  | "TWO_GRENADE_TYPES" | "TWO_HEAVY" | "DUPLICATE_EQUIPMENT" | "TOO_MANY_RANGED" | "TOO_MANY_MELEE" | "TOO_MANY_HANDS"
+  | "TOO_MANY_WEAPONS" | "NO_FREE_HAND_RANGED" | "NO_FREE_HAND_MELEE" | "HELD_CONFLICT" | "MACHINE_ARMOUR_SHIELD"
+  | "TOO_MANY_HEAVY_RANGED" | "LIMIT_EXCEEDED" | "TOO_MANY_WRETCHED" | "TOO_MANY_LEGIONNAIRES" | "TOO_MANY_FIRETEAMS"
+  | "MORE_THAN_6_ELITE" | "MERCENARY_NOT_AVAILABLE" | "MERCENARIES_FORBIDDEN" | "OVER_BUDGET" | "OVER_GLORY";
 /** What an offer is. */
 export type OfferKind = "item" | "option" | "model" | "mercenary";
 /** Which characteristic. */
@@ -2877,50 +2641,29 @@ export type Form = "text" | "new_recruit" | "tts" | "native";
 /** Where Warbands come from. */
 export type RosterSource =
   | { from: "files" }
-  | { /** They. */ files: DroppedFile[]; from: "dropped" }
+  | { /** The files. */ files: DroppedFile[]; from: "dropped" }
   | { from: "pasted"; /** The text. */ text: string };
 /** What stands in a file. */
 export type RosterRead =
   | {
-      /** What else is called so, in a sentence each. */ again: string[];
-      /** It. */ brought: Brought;
+      /** What else has this name, in a sentence each. */ again: string[];
+      /** What the file holds. */ brought: Brought;
       is: "roster";
-      /** It came in already, line for line, in this import: it is left out unless somebody says otherwise. */
+      /** It already came in, line for line, in this import: it is left out unless somebody says otherwise. */
       twice: boolean;
     }
   | { /** The code of what is wrong. */ code: string; is: "refused"; /** What is wrong, in one line. */ why: string };
-/** What is counted. */
+/** The unit of a sum. */
 export type Currency = "ducats" | "glory";
 /** A format that is known. */
 export type ImportSource =
-  | "new_recruit_json"
-  | "new_recruit_ros"
-  | "new_recruit_rosz"
-  | "trench_companion_share"
-  | "trench_companion_warband"
-  | "trench_companion_tts"
-  | "trench_companion_text"
-  | "compendium"
-  | "list"
-  | "roster"
-  | "warband";
+  | "new_recruit_json" | "new_recruit_ros" | "new_recruit_rosz" | "trench_companion_share" | "trench_companion_warband"
+  | "trench_companion_tts" | "trench_companion_text" | "compendium" | "list" | "roster" | "warband";
 /** What sort of thing happened. */
 export type LifeKind =
-  | "joined"
-  | "changed"
-  | "kit"
-  | "fought"
-  | "felled"
-  | "fell"
-  | "deed"
-  | "survived"
-  | "hurt"
-  | "healed"
-  | "learned"
-  | "paid"
-  | "died"
-  | "left";
-/** How something that happened is to be taken. */
+  | "joined" | "changed" | "kit" | "fought" | "felled" | "fell" | "deed" | "survived" | "hurt" | "healed" | "learned"
+  | "paid" | "died" | "left";
+/** How something that happened sounds. */
 export type LifeTone = "plain" | "good" | "bad";
 /** Where a picture comes from. */
 export type PortraitSource =
@@ -3149,18 +2892,13 @@ export interface PackLine {
   /** Its id, such as `official-1.0.2`. */ id: string;
   /** Maps that a campaign may be fought on. */ maps?: PackMap[];
   /** As shown. */ name: string;
-  /** It is shipped with this program; else it is one that the book keeps. */ shipped: boolean;
+  /** It is shipped with this program; if not, the book keeps it. */ shipped: boolean;
   /** The rules it carries. */ version: string;
 }
 /** A map of a pack. */
-export interface PackMap {
-  /** Its id. */ id: string;
-  /** As shown. */ name: string;
-}
+export interface PackMap { /** Its id. */ id: string; /** As shown. */ name: string }
 /** Which aftermath: that of this battle. */
-export interface AftermathRef {
-  /** The battle's stream. */ aftermath: string;
-}
+export interface AftermathRef { /** The battle's stream. */ aftermath: string }
 /** What followed a battle: one page per Warband. */
 export interface Aftermath {
   /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
@@ -3171,41 +2909,31 @@ export interface Aftermath {
   /** The battle's stream. */ id: string;
   /** Open points over all pages. */ open: number;
   /** The pages, in the battle's order of sides. */ pages: AftermathPage[];
-  /** What undo would take back, in words; none: nothing that the one who asks may take back. */ undo: string | null;
+  /** What undo would take back, in words, or none if the one who asks may take nothing back. */ undo: string | null;
 }
 /** What was corrected of a game. */
 export interface ChronicleCorrection {
   /** When, RFC 3339. */ at: string;
   /** By whom. */ by: string;
-  /** Why; none: nobody said. */ reason: string | null;
+  /** Why, if somebody gave a reason. */ reason: string | null;
   /** What stands there now. */ said: string[];
 }
 /** What came of a battle for one Warband. */
 export interface AftermathPage {
   /** Campaign Victory Points of the game. */ cvp: number;
-  /**
-   * Glory it had before, and has now; none: nobody knows.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  glory: [number, number] | null;
+  /** Glory it had before, and has now; none if nobody knows. */ glory: [number, number] | null;
   /** The Warband's stream. */ id: string;
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
   /** What it still asks after Trauma may be settled at the table. */ may_set_aside: boolean;
   /** The one who asks answers on it. */ mine: boolean;
   /** How it went. */ outcome: ResultWord;
-  /** What that means, to be read before it is done; empty: it may not be. */ set_aside_means: string;
+  /** What that means, to be read before it is done; empty if it may not be done. */ set_aside_means: string;
   /** Its ink. */ side: GameSide;
   /** Its player agrees with it. */ signed: boolean;
   /** The six steps of the Campaign Phase. */ steps: AftermathStep[];
-  /** Ducats in the Strongbox, ransoms counted; none: nobody knows what was in it then. */ strongbox: number | null;
-  /**
-   * Victory points: its own, and the best of its enemies; none: nobody wrote them down.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Ducats in the Strongbox, ransoms included, or none if nobody knows what was in it then. */
+  strongbox: number | null;
+  /** Victory points: its own, and the best of its enemies; none if nobody wrote them down. */
   vp: [number | null, number | null];
   /** Its name. */ warband: string;
 }
@@ -3220,7 +2948,7 @@ export interface AftermathStep {
   /** What is asked. */ questions: AftermathQuestion[];
   /** How far it is. */ state: StepState;
   /** Their sum, written out. */ sum: string | null;
-  /** Dice that were thrown in it and stay on the page, whatever came of them. */ thrown: AftermathThrown[];
+  /** Dice that were thrown in it and stay on the page, with any result. */ thrown: AftermathThrown[];
 }
 /** What became of a model. */
 export interface AftermathRow {
@@ -3231,27 +2959,24 @@ export interface AftermathRow {
   /** Its name on the day. */ name: string;
   /** Its entry. */ note: string;
   /**
-   * The number that it had in the battle: its place among those who took part, from 1; none: it took no part, or nobody
-   * wrote down who did.
+   * The number that it had in the battle: its place among those who took part, from 1. None if it took no part, or
+   * nobody wrote down who did.
    */
   number: number | null;
   /** What it came to. */ result: string | null;
-  /** The roll as it is written; none: not rolled yet. */ stamp: string | null;
+  /** The roll as it is written, or none before it is rolled. */ stamp: string | null;
   /** How that sounds. */ tone: AftermathTone;
 }
 /** A gain or a loss in the margin. */
-export interface AftermathMargin {
-  /** Which of both. */ sign: AftermathSign;
-  /** What. */ text: string;
-}
+export interface AftermathMargin { /** Which of the two. */ sign: AftermathSign; /** What. */ text: string }
 /** Something a player must answer. */
 export interface AftermathQuestion {
   /** A sum to choose. */ amount: AftermathAmount | null;
-  /** Dice that something can be done with. */ board: AftermathBoard | null;
+  /** Dice with which something can be done. */ board: AftermathBoard | null;
   /** Choices. */ choices: AftermathChoice[];
   /** Dice that answer it. */ dice: AftermathDice | null;
   /** What is asked. */ heading: string;
-  /** Its id: the answer names it. */ id: string;
+  /** Its id, which the answer names. */ id: string;
   /** The model. */ model: number | null;
   /** Things of which some are counted out. */ tally: AftermathTally | null;
   /** Beside it. */ text: string | null;
@@ -3262,14 +2987,14 @@ export interface AftermathQuestion {
 export interface AftermathAmount {
   /** The most. */ max: number;
   /** The least. */ min: number;
-  /** In such steps. */ step: number;
-  /** Where it stands first. */ value: number;
+  /** The step by which it goes up and down. */ step: number;
+  /** The sum it begins with. */ value: number;
 }
-/** Dice that something can be done with. */
+/** Dice with which something can be done. */
 export interface AftermathBoard {
   /** What can be done. */ actions: AftermathAction[];
   /** The dice as they lie. */ dice: AftermathBoardDie[];
-  /** The one in hand, from 0; none: all lie there. */ hand: number | null;
+  /** The one in hand, from 0, or none if all of them lie there. */ hand: number | null;
 }
 /** Something that can be done with dice. */
 export interface AftermathAction {
@@ -3282,38 +3007,38 @@ export interface AftermathAction {
 }
 /** One of them. */
 export interface AftermathBoardDie {
-  /** It was thrown again already. */ again: boolean;
+  /** It was already thrown again. */ again: boolean;
   /** What it shows. */ face: number;
 }
 /** One choice of a question. */
 export interface AftermathChoice {
   /** Its id. */ id: string;
   /** As shown. */ label: string;
-  /** Why not; none: it may be chosen. */ refused: string | null;
-  /** What it means; none: its name says it. */ text: string | null;
+  /** Why not, or none if it may be chosen. */ refused: string | null;
+  /** What it means, or none if its name says it. */ text: string | null;
 }
 /** Dice that answer a question. */
 export interface AftermathDice {
-  /** How many. */ count: number;
-  /** As many as this, where more may be thrown. */ most: number;
+  /** How many dice are needed. */ count: number;
+  /** As many as this, if more may be thrown. */ most: number;
   /** How they are read. */ reading: LedgerReading;
 }
 /** Things of which some are counted out: dice for models, kit of a find, tables. */
 export interface AftermathTally {
-  /** The answer's button. */ confirm: string;
-  /** Together at least. */ least: number;
+  /** The label of the answer's button. */ confirm: string;
+  /** The least of them together. */ least: number;
   /** The things. */ lines: AftermathCounted[];
-  /** Together at most; none: no matter. */ most: number | null;
-  /** What they are worth is counted in; empty: in nothing. */ unit: string;
-  /** Worth together at most; none: no matter. */ worth: number | null;
+  /** The most of them together, if there is a limit. */ most: number | null;
+  /** The unit of their worth; empty if it does not count. */ unit: string;
+  /** The most they may be worth together, if there is a limit. */ worth: number | null;
 }
 /** One thing of a tally. */
 export interface AftermathCounted {
   /** Its id. */ id: string;
   /** As shown. */ label: string;
-  /** At most so many; none: no matter. */ most: number | null;
+  /** The most of them, if there is a limit. */ most: number | null;
   /** Beside it. */ note: string;
-  /** Where it stands first. */ value: number;
+  /** The number it begins with. */ value: number;
   /** What each is worth. */ worth: number;
 }
 /** Why a number of a question is what it is. */
@@ -3325,14 +3050,14 @@ export interface AftermathWhy {
 export interface Reason {
   /** As shown, such as `Reinforced Armour`. */ source: string;
   /** Beside the value; may be empty. */ text: string;
-  /** What it adds; none: the text says it. */ value: number | null;
+  /** What it adds, or none if the text says it. */ value: number | null;
 }
 /** Dice that fell, and what came of them. */
 export interface AftermathThrown {
-  /** What they came to; empty: nothing is known of it. */ came: string;
+  /** What they came to; empty if nobody knows. */ came: string;
   /** The faces, in order. */ dice: number[];
   /** What for. */ what: string;
-  /** For whom; empty: for the Warband. */ who: string;
+  /** For whom; empty for the Warband. */ who: string;
 }
 /** An answer to one of its questions. */
 export interface Answered {
@@ -3340,22 +3065,19 @@ export interface Answered {
   /** The answer. */ answer: AftermathAnswer;
   /** The question's id, as the view gave it. */ question: string;
 }
-/** So many of a thing. */
-export interface AftermathCount {
-  /** How many. */ count: number;
-  /** Its id. */ id: string;
-}
-/** What a page still asks is settled at the table. */
+/** A number of one thing. */
+export interface AftermathCount { /** How many there are. */ count: number; /** Its id. */ id: string }
+/** What a page still asks is to be settled at the table. */
 export interface SetAside {
   /** The battle's stream. */ aftermath: string;
-  /** Why; empty: nothing is said. */ reason: string;
-  /** Only the step under way; else all that are left. */ step: boolean;
+  /** Why; empty if nobody gave a reason. */ reason: string;
+  /** Only the step under way; if not, all that are left. */ step: boolean;
   /** The Warband's stream. */ warband: string;
 }
-/** Something of an aftermath that is taken back. */
+/** Something in an aftermath that is taken back. */
 export interface AftermathUndo {
   /** The battle's stream. */ aftermath: string;
-  /** Why it is opened again, where it is closed. */ reason: string;
+  /** Why it is opened again, if it is closed. */ reason: string;
 }
 /** An aftermath in the list. */
 export interface AftermathLine {
@@ -3363,8 +3085,8 @@ export interface AftermathLine {
   /** The campaign. */ campaign: string;
   /** It is closed. */ closed: boolean;
   /**
-   * The day it was fought, such as `2026-04-30`, or RFC 3339 where its log says when it ended; none: nobody wrote it
-   * down.
+   * The day it was fought, such as `2026-04-30`, or RFC 3339 if its log says when it ended. Absent if nobody wrote
+   * it down.
    */
   day: string | null;
   /** The battle's stream. */ id: string;
@@ -3373,102 +3095,100 @@ export interface AftermathLine {
 }
 /** A side of a battle in the list. */
 export interface AftermathLineSide {
-  /** Whose emblem it bears; none: it comes from outside the campaign. */ emblem: Emblem | null;
+  /** Its emblem, or none if it comes from outside the campaign. */ emblem: Emblem | null;
   /** Its name. */ name: string;
   /** How it went. */ outcome: ResultWord;
 }
-/** What is drawn for a Warband: ids, since a name may be written otherwise in another pack. */
+/** What is drawn for a Warband: ids, because a name may differ in another pack. */
 export interface Emblem {
-  /** The banner of its own, which is drawn instead; none: it has none. */ banner: Banner | null;
-  /** Faction id; one that no pack has bears a plain shield. */ faction: string;
-  /** Variant id; none: it has none. */ variant: string | null;
+  /** Its own banner, which is drawn instead, if it has one. */ banner: Banner | null;
+  /** Faction id; a faction that no pack has gets a plain shield. */ faction: string;
+  /** Variant id, if it has a variant. */ variant: string | null;
 }
 /** A cloth in one ink with a device in another, and a motto. It is looks alone: no rule reads it. */
 export interface Banner {
   /** The ink of the cloth. */ cloth: Ink;
   /** What stands on it. */ device: Device;
-  /** The ink of the device, another one than that of the cloth. */ figure: Ink;
+  /** The ink of the device, which differs from that of the cloth. */ figure: Ink;
   /** On one line; may be empty. */ motto?: string;
 }
 /** Something that was set aside. */
-export interface AsideRef {
-  /** Its file name. */ name: string;
-}
+export interface AsideRef { /** Its file name. */ name: string }
 /** The club that the open book follows, and how the two stand. */
 export interface ClubLink {
   /** Where it is served. */ address: string;
   /** What was set aside and is not decided yet, the oldest first. */ aside: AsideLine[];
   /** What it is called. */ club: string;
-  /** When the two were last in step, RFC 3339; none: not since the program began. */ last: string | null;
+  /** When the two were last in step, RFC 3339, or none if not since the program began. */ last: string | null;
   /** What may be done there: `organiser`, `player` or `reader`. */ role: string;
   /** How the two stand. */ state: LinkState;
   /** Acts that wait to be sent. */ waiting: number;
-  /** The name under what is done here. */ you: string;
+  /** The name under which things are done here. */ you: string;
 }
 /** Something that was set aside. */
 export interface AsideLine {
-  /** What it is about; where the club refused it, with why. */ about: string;
+  /** What it is about; if the club refused it, with why. */ about: string;
   /** When it was set aside, RFC 3339. */ at: string;
   /** Its file name, by which it is asked for. */ name: string;
   /** Where it is. */ path: string;
-  /** The club took none of it for another reason than that somebody went on: it cannot be sent as it is. */
+  /** The club refused it for another reason than that somebody went on: it cannot be sent as it is. */
   refused: boolean;
 }
-/** A parcel beside the book. Nothing of it is kept yet. */
+/** A parcel beside the book, which keeps nothing of it yet. */
 export interface ParcelView {
   /** What it is about, who packed it and when, in one line. */ about: string;
   /** There is something to take. */ brings: boolean;
-  /** The campaign of this book that it is about: its history tells what was set aside. None: it is about none. */
+  /** The campaign of this book that it is about, if it is about one: its history tells what was set aside. */
   campaign?: string | null;
-  /** What stands in the book so far, and was decided otherwise in the other one: it is taken over. */
+  /** What has stood in the book, and was decided differently in the other one: it is taken over. */
   changes: ParcelChange[];
-  /** What both said of the same: of each a person decides what stands. */ conflicts: ParcelConflict[];
+  /** What both said about the same thing: for each, a person decides what stands. */ conflicts: ParcelConflict[];
   /** The file's name. */ file: string;
-  /** What was decided in the other book and leaves this one as it is; none: nothing. */ kept?: ParcelKept | null;
-  /** The number it goes by until it is taken or left. */ parcel: number;
+  /** What was decided in the other book and leaves this one as it is, if anything. */ kept?: ParcelKept | null;
+  /** The number it has until it is taken or left. */ parcel: number;
   /** Its streams: those on which both went on first, then what is new. */ streams: ParcelLine[];
 }
-/** Something of the book that was decided otherwise in the other one. */
+/** Something in the book that was decided differently in the other one. */
 export interface ParcelChange {
   /** When, RFC 3339. */ at: string;
   /** Who decided it there. */ by: string;
-  /** The games that it is about; empty: none. */ games?: string[];
-  /** What stands in its place; empty: nothing does. */ now: ParcelSide;
-  /** What stands so far, the oldest first. */ was: ParcelSide;
+  /** The games that it is about; may be empty. */ games?: string[];
+  /** What replaces it; may be empty. */ now: ParcelSide;
+  /** What has stood so far, the oldest first. */ was: ParcelSide;
 }
 /** What was said on one side. */
 export interface ParcelSide {
   /** How many entries, with those that followed by themselves. */ entries: number;
-  /** How many more were said before those that are told. */ more: number;
+  /** How many more were said before those that are listed. */ more: number;
   /** The last of them, the oldest first. */ said: ParcelSaid[];
 }
 /** An entry in words. */
 export interface ParcelSaid {
   /** When, RFC 3339. */ at: string;
   /** By whom. */ by: string;
-  /** Of what; none: of what the list is about. */ of?: ParcelStream | null;
+  /** Of what, or none for what the list is about. */ of?: ParcelStream | null;
   /** What was said. */ said: string;
 }
-/** A stream of a parcel, as something is said of it. */
+/** A stream of a parcel that something is said about. */
 export interface ParcelStream {
   /** The stream. */ id: string;
   /** What it is. */ kind: ParcelKind;
   /** What it is called. */ name: string;
 }
-/** What both books said of the same thing since they parted, and nothing besides: one side's stands. */
+/** What both books said about the same thing since they parted: one side's version stands. */
 export interface ParcelConflict {
-  /** The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is. */ games?: string[];
+  /** The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; may be empty. */ games?: string[];
   /** What was said here, the oldest first. */ here: ParcelSide;
   /**
-   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
-   * None: everything else stays.
+   * What nobody contradicts and yet cannot stay if what was said here stands, because it rests on what was said
+   * there. None if everything else stays.
    */
   here_costs?: ParcelSide | null;
   /** What was said there. */ there: ParcelSide;
   /** What cannot stay if what was said there stands. */ there_costs?: ParcelSide | null;
-  /** Why both cannot stand, in one sentence; none: they are about the same. */ why?: string | null;
+  /** Why both cannot stand, in one sentence, or none if they are about the same thing. */ why?: string | null;
 }
-/** What two books disagreed about, and was decided in the other one for what stands in this one. */
+/** What two books disagreed about, and the other one decided in favour of what stands in this one. */
 export interface ParcelKept {
   /** What the other book had in its place. */ aside: ParcelSide;
   /** When, RFC 3339. */ at: string;
@@ -3480,17 +3200,17 @@ export interface ParcelLine {
   /** Its stream. */ id: string;
   /** What it is. */ kind: ParcelKind;
   /** What it is called. */ name: string;
-  /** How it stands to the book. */ state: ParcelState;
+  /** How it relates to the book. */ state: ParcelState;
 }
 /** The backups of the open book. */
 export interface Backups {
-  /** What there is, the newest first. */ backups: BackupLine[];
+  /** The backups, the newest first. */ backups: BackupLine[];
   /** The person chose another folder than that beside the book. */ chosen: boolean;
-  /** Why the last one was not made; none: it was, or none was due. */ failed: string | null;
+  /** Why the last one failed, if it did. */ failed: string | null;
   /** The folder they stand in, as shown. */ folder: string;
   /**
-   * The book has changed, and its last backup is that many days old, or there is none of a book that old; none: all is
-   * well.
+   * Days since the last backup, or since the book was made if it has none. Absent unless the book has changed since
+   * and that is too long ago.
    */
   old: number | null;
 }
@@ -3498,27 +3218,25 @@ export interface Backups {
 export interface BackupLine {
   /** What it was made before. */ before: Occasion;
   /** Its size. */ bytes: number;
-  /** When it was made, where the person was, such as `2026-11-27T21:03:05`. */ made: string;
+  /** When it was made, in the person's local time, such as `2026-11-27T21:03:05`. */ made: string;
   /** Its file name, by which it is asked for. */ name: string;
 }
 /** Which backup. */
-export interface BackupRef {
-  /** Its file name. */ name: string;
-}
-/** A backup, held against the book as it stands now. */
+export interface BackupRef { /** Its file name. */ name: string }
+/** A backup, compared with the book as it stands now. */
 export interface BackupCompared {
-  /** Those that are not. */ differ: BackupDifference[];
+  /** Those that have changed. */ differ: BackupDifference[];
   /** Its file name. */ name: string;
   /** Entries in the book. */ now: number;
-  /** Warbands, battles, campaigns and the like that are as they were. */ same: number;
+  /** Warbands, battles, campaigns and the like that are unchanged. */ same: number;
   /** Entries in it. */ then: number;
 }
-/** What is not as it was in a backup. */
+/** What differs from a backup. */
 export interface BackupDifference {
   /** What it is, as a stream's kind, such as `nml.warband`. */ kind: string;
-  /** What it is called; none: such things have no name in the lists. */ name: string | null;
-  /** Entries in the book; none: it is not in it. */ now: number | null;
-  /** Entries in the backup; none: it is not in it. */ then: number | null;
+  /** What it is called, or none if such things have no name in the lists. */ name: string | null;
+  /** Entries in the book, or none if it is not in it. */ now: number | null;
+  /** Entries in the backup, or none if it is not in it. */ then: number | null;
 }
 /** The open book. */
 export interface Book {
@@ -3549,11 +3267,11 @@ export interface Refusal {
 /** An opening balance. */
 export interface BalanceOpened {
   /** Glory. */ glory: number;
-  /** Its models; whoever is not named has nothing behind it. */ models: BalanceStated[];
+  /** Its models; those that are not named have nothing behind them. */ models: BalanceStated[];
   /** Ducats in the Strongbox. */ strongbox: number;
   /** The Warband's stream. */ warband: string;
 }
-/** What is stated of a model. */
+/** What is stated about a model. */
 export interface BalanceStated {
   /** Experience points. */ experience: number;
   /** Lasting injuries, as in [`BalanceKnown`]. */ injuries: string[];
@@ -3564,27 +3282,27 @@ export interface BalanceStated {
 }
 /** What a Warband has behind it, as it can be stated. */
 export interface BalanceSheet {
-  /** Experience points at most. */ experience: number;
+  /** The most experience points. */ experience: number;
   /** Glory. */ glory: number;
   /** Every lasting mark of the Trauma Table. */ injuries: BalanceKnown[];
-  /** It joined late: what it may share among its ELITE; none: it did not. */ late: string | null;
+  /** If it joined late, what it may share among its ELITE. */ late: string | null;
   /** Its models. */ models: BalanceModel[];
-  /** Ducats or Glory at most. */ most: number;
+  /** The most ducats or Glory. */ most: number;
   /** Its name. */ name: string;
-  /** Battle Scars at most. */ scars: number;
+  /** The most Battle Scars. */ scars: number;
   /** Every Skill, by its name. */ skills: BalanceKnown[];
   /** Ducats in the Strongbox. */ strongbox: number;
   /** Its stream. */ warband: string;
 }
 /** Something that a model can have. */
 export interface BalanceKnown {
-  /** Its id; of an injury to one hand with the hand after a colon. */ id: string;
+  /** Its id; for an injury to one hand with the hand after a colon. */ id: string;
   /** As shown. */ name: string;
 }
 /** A model, and what it has behind it. */
 export interface BalanceModel {
   /** It is ELITE by its entry. */ elite: boolean;
-  /** What it is; empty: its name says it. */ entry: string;
+  /** What it is; empty if its name says it. */ entry: string;
   /** Experience points. */ experience: number;
   /** Lasting injuries, as in [`BalanceKnown`]. */ injuries: string[];
   /** Its id in the Warband. */ model: number;
@@ -3594,39 +3312,37 @@ export interface BalanceModel {
   /** Skills, as in [`BalanceKnown`]. */ skills: string[];
 }
 /** Which Warband. */
-export interface WarbandRef {
-  /** Its stream. */ warband: string;
-}
+export interface WarbandRef { /** Its stream. */ warband: string }
 /** Which battle. */
 export interface BattleRef {
   /** Its stream. */ battle: string;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
 /** A battle at one moment. */
 export interface BattleView {
-  /** Its aftermath was closed or is open in the campaign. */ aftermath: boolean;
+  /** Its aftermath is open or closed in the campaign. */ aftermath: boolean;
   /** The number of the last entry this view knows of: for a replay, the one it stands after. */ at: number;
   /** How much may be stated of what can be counted. */ bounds: Bounds;
   /** The campaign it is fought in. */ campaign: string | null;
-  /** Deeds that may be claimed now, and whose they may be; after the last count too. */ claims: Claimable[];
+  /** Deeds that may be claimed now, and by which sides; also after the last count. */ claims: Claimable[];
   /** Deeds done. */ deeds: DeedView[];
   /** It comes with the app and stays as it is: only what-ifs go on from it. */ example: boolean;
   /** It is somebody's first: each question explains itself once. */ guided: boolean;
   /** Its stream. */ id: string;
-  /** The side with Initiative. */ initiative: number | null;
+  /** The side with Initiative, if one has it. */ initiative: number | null;
   /** The log up to this moment, oldest first. */ log: LogEntry[];
   /** All models; the index is the id. */ models: ModelView[];
   /**
-   * The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
-   * since.
+   * The hash of the entry after which it stands like this: a page that knows the view of that moment is sent what
+   * has changed since.
    */
   moment: string;
   /** As shown. */ name: string;
-  /** How it ended. */ outcome: BattleOutcome | null;
+  /** How it ended, or none while it goes on. */ outcome: BattleOutcome | null;
   /** It is over, counts for no campaign, and was fought by Warbands of this book: a campaign can take it in. */
   outside: boolean;
   /** Where in the Turn it is. */ phase: Phase;
-  /** The question that is pending; none: the battle is over. */ question: Question | null;
+  /** The question that is pending, or none once the battle is over. */ question: Question | null;
   /** Something undone can be put back. */ redo: boolean;
   /** Its scenario as it is played: table, zones, objectives, Deeds. */ scenario: Scenario;
   /** The scenario's own part: things, what was noted, Deeds that are proposed. */ scene: Scene;
@@ -3634,18 +3350,18 @@ export interface BattleView {
   /** The sides in order. */ sides: SideView[];
   /** Terrain as it stands. */ terrain: Terrain[];
   /** 0 before the first Turn. */ turn: number;
-  /** The number of the entry that undo would take out of force. */ undo: number | null;
+  /** The number of the entry that undo would take out of force, if there is one. */ undo: number | null;
   /** What-ifs that were begun from it, the oldest first; one of them may be what is shown. */ what_ifs: WhatIf[];
 }
 /** How much may be stated of what can be counted. */
 export interface Bounds {
-  /** Corners of a way. */ corners: number;
-  /** Crossings of a way. */ crossings: number;
-  /** A height, a gap, a stretch. */ length: Length;
-  /** Markers of each kind on one model (MRK-02, C-04). */ markers: Markers;
-  /** Victory points of a side. */ points: number;
-  /** Characters of a reason. */ reason: number;
-  /** Turns of a battle. */ turns: number;
+  /** The most corners of a way. */ corners: number;
+  /** The most crossings of a way. */ crossings: number;
+  /** The most for a height, a gap, a stretch. */ length: Length;
+  /** The most markers of each kind on one model (MRK-02, C-04). */ markers: Markers;
+  /** The most victory points of a side. */ points: number;
+  /** The most characters of a reason. */ reason: number;
+  /** The most Turns of a battle. */ turns: number;
 }
 /** Markers on a model, at most six of each (MRK-02). */
 export interface Markers {
@@ -3655,7 +3371,7 @@ export interface Markers {
 }
 /** A Deed that may be claimed. */
 export interface Claimable {
-  /** A model does it; otherwise a Warband. */ by_model: boolean;
+  /** A model does it. If not, a Warband does. */ by_model: boolean;
   /** Its id. */ deed: string;
   /** Whose it may be. */ sides: number[];
 }
@@ -3668,15 +3384,18 @@ export interface DeedView {
 }
 /** One line of the log. */
 export interface LogEntry {
-  /** The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit. */
+  /**
+   * The model whose doing it belongs to: for a further shot the one that shoots, for an Injury Roll the one that
+   * hit.
+   */
   actor: number | null;
-  /** The reading that both players agreed on here. */ agreed: AgreedView | null;
+  /** The reading that both players agreed on here, if they did. */ agreed: AgreedView | null;
   /** When, RFC 3339. */ at: string;
   /** By whom. */ by: string;
   /** It is in force at this moment. */ in_force: boolean;
-  /** The word beside it. */ note: string | null;
+  /** The note beside it. */ note: string | null;
   /** Its number. */ seq: number;
-  /** The side that said it, where one side did. */ side: number | null;
+  /** The side that said it, if one side did. */ side: number | null;
   /** The Turn after it; 0 before the first. */ turn: number;
   /** What it is. */ what: LogWhat;
 }
@@ -3686,7 +3405,7 @@ export interface AgreedView {
   /** How it is read from here on. */ reading: string;
   /** The ruling, such as `C-42`. */ ruling: string;
 }
-/** Markers one side spends on one roll. */
+/** Markers that one side spends on one roll. */
 export interface Spend {
   /** BLESSING MARKERS of the model, by its owner. */ blessing: number;
   /** BLOOD MARKERS of the model, by its enemy. */ blood: number;
@@ -3694,15 +3413,12 @@ export interface Spend {
   /** INFECTION MARKERS of the model, by its enemy. */ infection: number;
 }
 /** A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner. */
-export interface Point {
-  /** To the east. */ x: Length;
-  /** To the south. */ y: Length;
-}
-/** How a model goes. Nothing stated: straight on, over what the map shows. */
+export interface Point { /** To the east. */ x: Length; /** To the south. */ y: Length }
+/** How a model goes. By default straight on, over what the map shows. */
 export interface MovementWay {
   /** What the map shows on the way does not count: a door, a ladder, a bridge. */ clear?: boolean;
-  /** How high it stands at the end; none: by the ground there. */ height?: Length | null;
-  /** What it crosses, in order. A kind that is stated replaces what the map shows of that kind. */ over?: Crossing[];
+  /** How high it stands at the end, or none for the height of the ground there. */ height?: Length | null;
+  /** What it crosses, in order. A stated kind replaces what the map shows of that kind. */ over?: Crossing[];
   /**
    * The straight way of a charge is rough or barred by what the map does not show: it goes around that, or stops
    * before it.
@@ -3718,17 +3434,17 @@ export interface Crossing {
 }
 /** What the table sees of a charge before it is made. */
 export interface ChargeFacts {
-  /** More targets, where the ruling lets several be named (C-14). */ also?: number[];
-  /** An enemy that the way leads past before it reaches the target; none: as measured (ACT-20). */
+  /** More targets, if the ruling lets several be named (C-14). */ also?: number[];
+  /** An enemy that the way leads past before it reaches the target, or none for the measured one (ACT-20). */
   past?: number | null;
   /** The charger does not see the target (ACT-16). */ unseen?: boolean;
 }
-/** What the table sees; whatever is not stated is measured, or proposed, by the engine. */
+/** What the table sees; what is not stated, the engine measures or proposes. */
 export interface Facts {
   /** The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11). */ cover?: boolean | null;
-  /** The attacker stands 3 in or more above (ATK-07). */ elevated?: boolean | null;
+  /** The attacker stands 3″ or more above (ATK-07). */ elevated?: boolean | null;
   /** Beyond half the range (ATK-05). */ long?: boolean | null;
-  /** Answers to the conditions only the table can see, by their sentence. */ table?: string[];
+  /** Answers to the conditions that only the table can see, by their sentence. */ table?: string[];
 }
 /** Who is at an objective. */
 export interface Held {
@@ -3737,13 +3453,13 @@ export interface Held {
 }
 /** A thing on the table, now. */
 export interface ThingNow {
-  /** Its middle; none: untracked. */ at?: Point | null;
+  /** Its middle, or none if untracked. */ at?: Point | null;
   /** Who carries it. */ carried?: number | null;
   /** A charge lies on it. */ charged?: boolean;
-  /** Whose charges they are, also of a thing that is gone. */ charges?: number[];
+  /** Whose charges they are, also for a thing that is gone. */ charges?: number[];
   /** Who claimed it this Turn. */ claimed?: number | null;
   /** It is not on the table: taken away, or not laid yet. */ gone?: boolean;
-  /** Its id in the scenario; none: it came up in play. */ id?: string | null;
+  /** Its id in the scenario, or none if it came up in play. */ id?: string | null;
   /** Its kind. */ kind: string;
   /** As shown. */ label: string;
   /** How often it was opened. */ opened: number;
@@ -3759,7 +3475,7 @@ export interface Attack {
   facts: Facts & { [k: string]: unknown };
   /** With the weapon used second (ATK-12). */ off_hand?: boolean;
   /** Ranged or melee. */ range: Reach;
-  /** Whom, or what point. */ target: Target;
+  /** Which model, or what point. */ target: Target;
   /** With what. */ weapon: string;
 }
 /** A call made for a roll, with what it does to it. */
@@ -3783,8 +3499,8 @@ export interface Deed {
   /** Victory points, extras included. */ points: number;
   /** Promotion Dice. */ promotion_dice: number;
   /** Only this side can. */ side?: Role | null;
-  /** What the engine watches for; none: only the table sees it. */ sign?: DeedSign | null;
-  /** Why the condition is only a reading; none: certain. */ unconfirmed?: string | null;
+  /** What the engine watches for, or none if only the table sees it. */ sign?: DeedSign | null;
+  /** Why the condition is only a reading, or none if it is certain. */ unconfirmed?: string | null;
 }
 /** One thing that a model, an item, an option or a Warband rule does. */
 export interface Effect {
@@ -3794,7 +3510,7 @@ export interface Effect {
 }
 /** The models within a distance of the bearer, and what they are under. */
 export interface Aura {
-  /** Seen from the affected model, as if it bore the effect. */ effect: Effect;
+  /** Seen from the affected model, as if it had the effect. */ effect: Effect;
   /** Only models with this keyword. */ keyword?: Keyword | null;
   /** Whose models. */ whose: Whose;
   /** Base to base. */ within: Length;
@@ -3802,20 +3518,20 @@ export interface Aura {
 /** An ACTION that content grants (ACT-31). */
 export interface Action {
   /** DICE of that roll. */ dice?: number;
-  /** It ends the Activation, whatever comes of it. */ ends_activation?: boolean;
+  /** It ends the Activation, with any result. */ ends_activation?: boolean;
   /** Stable name, unique among the bearer's ACTIONS. */ id: string;
   /** What must hold for it to be taken. */ if?: Condition[];
   /** As shown. */ name: string;
-  /** In one Activation it may be taken once for each target; else once. */ once_per_target?: boolean;
+  /** In one Activation it may be taken once for each target; if not, only once. */ once_per_target?: boolean;
   /** What happens on a Success; with several entries the owner picks one. */ outcome: Outcome[];
-  /** What it costs; with several numbers the owner picks one, else the outcome of the same place. */
+  /** What it costs; with several numbers the owner picks one, else that of the outcome in the same place. */
   price?: Price | null;
-  /** Base to base; none: no limit. */ range?: Length | null;
+  /** Base to base, or none for no limit. */ range?: Length | null;
   /** Which roll it asks for. */ roll: ActionRoll;
   /** The target must be seen. */ sight?: boolean;
-  /** Successes in a game; none: any number. */ successes?: number | null;
+  /** Successes in a game, or none for any number. */ successes?: number | null;
   /** Whom it can be used on. */ target: ActionTarget;
-  /** Uses in a game; none: any number. */ uses?: number | null;
+  /** Uses in a game, or none for any number. */ uses?: number | null;
 }
 /** The Injury Roll that a successful ACTION causes. */
 export interface ActionInjury {
@@ -3845,19 +3561,19 @@ export interface Call {
   /** As shown. */ name: string;
   /** How often. */ often: Often;
   /** What it costs. */ price: Price;
-  /** Calls with the same word share their uses; none: its own id. */ shared?: string | null;
+  /** Calls with the same word share their uses; none for its own id. */ shared?: string | null;
 }
 /** What strengthens some models of a Warband for a game. */
 export interface Strengthening {
   /** What they gain. */ effects: Effect[];
   /** As shown. */ name: string;
-  /** Whom; all must hold for the model as bearer. */ whom: Condition[];
+  /** Which models; all conditions must hold for the model as bearer. */ whom: Condition[];
 }
 /** A charge that jumps down on its target (MOV-13). */
 export interface Dive {
   /** Where it lands. */ at?: Point | null;
   /** How far down. */ drop: Length;
-  /** Who. */ model: number;
+  /** Which model. */ model: number;
   /** On whom. */ target: number;
 }
 /** A model that goes Down near a ledge (DWN-05). */
@@ -3876,7 +3592,7 @@ export interface Window {
 export interface Harm {
   /** No result is worse than this. */ at_worst?: InjuryResult | null;
   /** The model whose doing it is, such as the one whose hit led to the fall. */ by?: number | null;
-  /** The roll is four dice summed, whatever else counts. */ four_dice?: boolean;
+  /** The roll is four dice summed, no matter what else counts. */ four_dice?: boolean;
   /** INJURY DICE it brings. */ injury_dice?: number;
   /** INJURY MODIFIER it brings. */ injury_modifier?: number;
   /** Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS. */ keywords?: Keyword[];
@@ -3889,18 +3605,18 @@ export interface Blast {
   /** INJURY MODIFIER. */ injury_modifier: number;
   /** Keywords of the Injury Roll. */ keywords?: Keyword[];
   /** Those not Out of Action are pushed D3 inches straight away, by the table. */ pushes?: boolean;
-  /** Everyone within this distance; none: only the model that set it off. */ within?: Length | null;
+  /** Everyone within this distance, or none for only the model that set it off. */ within?: Length | null;
 }
 /** A base that is put elsewhere, outside the rules of moving (MOV-12, F-11). */
 export interface Replacing {
   /** Where else it must be. */ how: How;
   /** Whose base. */ who: number;
-  /** At most so far from where it stands; none: anywhere. */ within?: Length | null;
+  /** The greatest distance from where it stands, or none for anywhere. */ within?: Length | null;
 }
 /** What an option makes of the result of an Injury Roll. */
 export interface Remedy {
   /** The call's id. */ call: string;
-  /** The result instead; none: it stays as it is, but the model stays on its feet. */ to?: InjuryResult | null;
+  /** The result instead. None if it stays as it is, but the model stays on its feet. */ to?: InjuryResult | null;
 }
 /** An Injury Roll that is being asked for (INJ-01). */
 export interface InjuryRoll {
@@ -3923,10 +3639,7 @@ export interface SuccessRoll {
   window: Window & { [k: string]: unknown };
 }
 /** A card that a side drew. */
-export interface DrawnCard {
-  /** Which. */ card: Card;
-  /** Who. */ side: number;
-}
+export interface DrawnCard { /** Which card. */ card: Card; /** Which side. */ side: number }
 /** One line of a "why". */
 export interface Modifier {
   /** What it changes. */ kind: ModifierKind;
@@ -3938,8 +3651,8 @@ export interface Modifier {
 /** Who or what took a model Out of Action, and when. */
 export interface Fall {
   /** The model that caused it, if one did. */ by?: number | null;
-  /** What it was, where no attack did it. */ harm?: HarmSource | null;
-  /** By a Ranged or a Melee Attack; none: it was no attack. */ reach?: Reach | null;
+  /** What it was, if no attack did it. */ harm?: HarmSource | null;
+  /** By a Ranged or a Melee Attack, or none if it was no attack. */ reach?: Reach | null;
   /** It was stated and not rolled. */ stated?: boolean;
   /** Turn. */ turn: number;
   /** Its weapon, by id. */ weapon?: string | null;
@@ -3949,13 +3662,13 @@ export interface ScorePart {
   /** Victory points. */ points: number;
   /** Its index in the scenario's victory points. */ rule: number;
 }
-/** What was so at the end of Turns in a row. */
+/** What was true at the end of Turns in a row. */
 export interface Kept {
   /** The Deed that asks. */ deed: string;
   /** The model that stands there. */ model?: number | null;
   /** The objective that is held, by index. */ objective?: number | null;
   /** Whose. */ side: number;
-  /** So many Turns by now. */ turns: number;
+  /** This many Turns by now. */ turns: number;
 }
 /** Effects that a model is under for a while. */
 export interface Gained {
@@ -3965,8 +3678,8 @@ export interface Gained {
 }
 /** What a roll that was made adds up to. */
 export interface SumView {
-  /** They are added up; else each die stands for itself. */ adds_up: boolean;
-  /** The roll: its place among what followed. */ event: number;
+  /** They are added up; if not, each die stands for itself. */ adds_up: boolean;
+  /** The place of the roll among what followed. */ event: number;
   /** The faces that count, in the order they fell. */ faces: Face[];
   /** What is added to them. */ modifier: number;
   /** ±DICE or ±INJURY DICE: more dice, of which the highest count, or fewer, of which the lowest do. */ net: number;
@@ -3976,34 +3689,37 @@ export interface ModelView {
   /** It is its Activation now. */ acting: boolean;
   /** Activated this Turn. */ activated: boolean;
   /** The INJURY MODIFIER of all its armour. */ armour: number;
-  /** Where it stands; none: untracked. */ at: Point | null;
+  /** Where it stands, or none if positions are not tracked. */ at: Point | null;
   /** Standing, Down or Out of Action. */ condition: ModelCondition;
-  /** It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said. */
+  /**
+   * The Dangerous terrain it stands in, as the table said, with what stands in brackets; absent before the table has
+   * said.
+   */
   danger: Keyword[] | null;
   /** Who took it Out of Action, and when. */ fall: FallView | null;
-  /** Within 1 in of an enemy. */ fighting: boolean;
+  /** Within 1″ of an enemy. */ fighting: boolean;
   /** How high above the table: stated, else by the ground under it. */ height: Length;
   /** Its id in the battle. */ id: number;
-  /** Whom the table said to stand in reach of its auras. */ in_reach: number[];
+  /** The models that the table said stand in reach of its auras. */ in_reach: number[];
   /** Keywords as printed. */ keywords: string[];
-  /** How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said. */
+  /**
+   * How far down the ledge within 1″ of it is, as the table said: 0 if there is no ledge, absent before the table
+   * has said.
+   */
   ledge: Length | null;
   /** What lies on it. */ markers: Markers;
   /** Its number on its side, from 1. */ number: number;
-  /** Its picture, by its hash; none: it has none, or its Warband is not in this book. */ portrait: string | null;
+  /** Its picture, by its hash, if it has one and its Warband is in this book. */ portrait: string | null;
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
   /** How far each of its weapons with a range reaches now. */ reaches: ReachView[];
   /** Its card. */ sheet: ModelCard;
   /** Which side. */ side: number;
 }
 /** How a model fell. */
-export interface FallView {
-  /** By which model. */ by: number | null;
-  /** Turn. */ turn: number;
-}
-/** How far a weapon reaches from the rim of a base, as far as one sees now. */
+export interface FallView { /** By which model. */ by: number | null; /** Turn. */ turn: number }
+/** How far a weapon reaches from the rim of a base, as far as one can see now. */
 export interface ReachView {
-  /** To its end. */ far: Length;
+  /** To the end of its range. */ far: Length;
   /** Beyond this it is Long Range. */ short: Length;
   /** The weapon's id. */ weapon: string;
 }
@@ -4024,10 +3740,10 @@ export interface ModelCard {
   hands_kept?: number;
   /** The model's id in its Warband; unique in the Force. */ id: number;
   /** Keywords of the model with its kit, options and injuries. */ keywords?: Keyword[];
-  /** Melee Characteristic in DICE; none: it cannot fight. */ melee: number | null;
+  /** Melee Characteristic in DICE, or none if it cannot fight. */ melee: number | null;
   /** Inches it may move. */ movement: Length;
   /** The player's name for it. */ name: string;
-  /** Ranged Characteristic in DICE; none: it cannot shoot. */ ranged: number | null;
+  /** Ranged Characteristic in DICE, or none if it cannot shoot. */ ranged: number | null;
   /** Every weapon line as it will be used. */ weapons?: Weapon[];
 }
 /** One source of negative INJURY MODIFIER. */
@@ -4064,43 +3780,42 @@ export interface Weapon {
   /** Which table it is bought from. */ kind: WeaponKind;
   /** It can be used in melee. */ melee: boolean;
   /** As shown. */ name: string;
-  /** Greatest range; none: it cannot shoot. */ range?: Length | null;
+  /** Greatest range, or none if it cannot shoot. */ range?: Length | null;
 }
 /** How a battle ended. */
 export interface BattleOutcome {
   /** The points decided it: it is counted again when they change. */ by_points?: boolean;
   /** Why it is over. */ reason: EndReason;
-  /** It counts as if it had not been fought. */ void?: boolean;
-  /** None: a draw. */ winner: number | null;
+  /** It counts as not fought. */ void?: boolean;
+  /** The side that won, or none for a draw. */ winner: number | null;
 }
 /** What is asked now. */
 export interface Question {
   /** How far the model concerned may go now. */ allowance: Length | null;
-  /** Every attack that is offered, looked at before it is chosen. */ attacks: AttackView[];
-  /** Every Charge that is offered, looked at before it is chosen. */ charges: ChargeAtView[];
-  /** ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule. */
+  /** Every attack on offer, worked out before it is chosen. */ attacks: AttackView[];
+  /** Every Charge on offer, worked out before it is chosen. */ charges: ChargeAtView[];
+  /** ACTIONS for which the acting model has no target or means: there is no command to overrule. */
   closed: ClosedView[];
-  /** What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it. */
-  comes_to: number[] | null;
+  /** The final score if a stopped battle counts as it stands: by side, with the Deeds. */ comes_to: number[] | null;
   /** What may be said. */ offers: Offer[];
-  /** What a person may look for and the rules refuse; each can be overruled. */ refused: RefusedView[];
-  /** The dice, where dice are asked for. */ roll: RollView | null;
-  /** The Success Rolls that the other ACTIONS ask for at once, looked at before one is chosen. */ rolls: RollAtView[];
-  /** What. */ step: Step;
+  /** What a person may look for and the rules refuse; each refusal can be overruled. */ refused: RefusedView[];
+  /** The dice, if dice are asked for. */ roll: RollView | null;
+  /** The Success Rolls that the other ACTIONS ask for at once, worked out before one is chosen. */ rolls: RollAtView[];
+  /** The step. */ step: Step;
   /** Who must answer. */ who: number[];
 }
-/** An attack, looked at. */
+/** An attack, worked out before it is made. */
 export interface AttackView {
   /** What is attacked with, and whom or at what point; the facts as stated so far. */ attack: Attack;
   /** It counts as in Cover, or behind a Defended Obstacle. */ cover: boolean;
-  /** Base to base; none: a position is not tracked. */ distance: Length | null;
+  /** Base to base; none if a position is not tracked. */ distance: Length | null;
   /** It counts as made from an Elevated Position. */ elevated: boolean;
   /** It counts as Long Range. */ long: boolean;
-  /** What each face of that die means; nothing: it goes at this target. */ lots: LotView[];
-  /** The chances; where a die says whom the shot goes at, those of one that goes at this target. */ odds: OddsView;
-  /** All attacks of the ACTION at this target, where there is more than one. */ series: SeriesView | null;
-  /** Up to here it is no Long Range; none: the weapon has no range. */ short: Length | null;
-  /** What the map shows of the target; none: a position is not tracked. */ sight: Sight | null;
+  /** What each face of that die means; empty if it goes at this target. */ lots: LotView[];
+  /** The chances; if a die says whom the shot goes at, those of one that goes at this target. */ odds: OddsView;
+  /** All attacks of the ACTION at this target, if there is more than one. */ series: SeriesView | null;
+  /** Beyond this distance it is Long Range; none if the weapon has no range. */ short: Length | null;
+  /** What the map shows of the target, or none if a position is not tracked. */ sight: Sight | null;
   /** How likely it sends the shot at somebody on the shooter's own side, and hits. */ strays: number;
   /** The weapon's name. */ weapon: string;
 }
@@ -4108,7 +3823,8 @@ export interface AttackView {
 export interface LotView {
   /** How likely they are, as a decimal number. */ chance: number;
   /** Everybody there is on the shooter's own side. */ friend: boolean;
-  /** How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average. */ hits: number;
+  /** How likely the shot then also hits: if the attacker names the model, the likeliest one; if by lot, on average. */
+  hits: number;
   /** The faces, and where they send it. */ lot: Lot;
 }
 /** Faces of a die that send a shot the same way. */
@@ -4117,7 +3833,7 @@ export interface Lot {
   /** Where the shot goes. */ goes: Goes;
   /** Of so many. */ of: number;
   /** The highest. */ to: number;
-  /** The throws that show one of them: so many. */ ways: number;
+  /** How many throws show one of them. */ ways: number;
 }
 /** The chances of a Success Roll, and what they come to. */
 export interface SuccessChances {
@@ -4130,7 +3846,7 @@ export interface SuccessChances {
 export interface AttackChances {
   /** It hit: Down. */ down: number;
   /** Down or Out of Action. */ down_or_worse: number;
-  /** It hits, whatever comes of it. */ hit: number;
+  /** It hits, with any effect. */ hit: number;
   /** It hit: Minor Hit. */ minor_hit: number;
   /** The Success Roll failed. */ miss: number;
   /** It hit and the Injury Roll came to nothing. */ no_effect: number;
@@ -4146,11 +3862,11 @@ export interface InjuryChances {
 }
 /** A series of attacks at one target. */
 export interface SeriesView {
-  /** How many. */ attacks: number;
+  /** How many attacks. */ attacks: number;
   /** The same, with an eye on Down or Out of Action. */ best_down: EndsView | null;
-  /** Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time. */
+  /** Both sides spend at their best, with an eye on Out of Action; none if that takes too long to work out. */
   best_out: EndsView | null;
-  /** The name of the weapon that strikes second. */ second: string | null;
+  /** The name of the weapon that strikes second, if there is one. */ second: string | null;
   /** Nobody spends. */ unspent: EndsView;
 }
 /** How a series may end, as decimal numbers; the first three sum to one. */
@@ -4164,71 +3880,63 @@ export interface EndsView {
 /** A Charge that is offered. */
 export interface ChargeAtView {
   /** What its Charge Bonus must show, straight on over open ground. */ charge: ChargeView;
-  /** Who charges has something to strike with once it is there; without, it may charge and not Fight (ACT-30). */
+  /**
+   * The charging model has something to strike with once it is there; without, it may charge and not Fight (ACT-30).
+   */
   strikes: boolean;
   /** At whom. */ target: number;
 }
 /** What the die of a Charge Bonus must show. */
 export interface ChargeView {
-  /** How likely it is met, as a decimal number; none: nobody measured. */ chance: number | null;
+  /** How likely it is met, as a decimal number, or none if nobody measured. */ chance: number | null;
   /** The need. */ need: ChargeNeed;
   /** How likely it falls short. */ short: number | null;
 }
 /** What the die of a Charge Bonus must show. */
 export interface ChargeNeed {
-  /** Base to base; none: a position is not tracked. */ distance: Length | null;
+  /** Base to base; none if a position is not tracked. */ distance: Length | null;
   /** The least face that brings the charger near enough to fight, straight on over open ground. */ least: LeastFace;
   /** Of several dice the lowest counts, not the highest. */ lowest: boolean;
   /** The Movement that the bonus is added to. */ movement: Length;
   /** Of so many. */ of: number;
-  /** The throws that are enough: so many. */ ways: number;
+  /** How many throws are enough. */ ways: number;
 }
 /** An ACTION that cannot even be aimed. */
 export interface ClosedView {
-  /** Which. */ action: AttackAction;
+  /** Which action. */ action: AttackAction;
   /** Why, in a sentence. */ rejection: RejectionView;
 }
 /** Why something is refused, in a sentence. */
 export interface RejectionView {
   /** Stable name in capitals, such as `E-NOT-ENGAGED`. */ code: string;
   /** One clear line: what, where, what was expected. */ message: string;
-  /** The rule that refuses; none: the command itself is ill-formed. */ rule?: string | null;
+  /** The rule that refuses, or none if the command itself is ill-formed. */ rule?: string | null;
 }
 /** A constraint on the centre of a base. It carries all it needs, so that a screen can draw it. */
 export interface Spot {
   /** At least this far from these. */ away_from: [Disc, Length][];
-  /** On none of these. */ bases: Disc[];
-  /** So far outside the zone is allowed too. */ beyond: Length;
-  /** More than 1 in from these. */ clear_of: Disc[];
-  /** A charge comes so near to its target. */ comes?: Comes | null;
+  /** It may not stand on any of these. */ bases: Disc[];
+  /** This far outside the zone is allowed too. */ beyond: Length;
+  /** More than 1″ from these. */ clear_of: Disc[];
+  /** A charge comes this near to its target. */ comes?: Comes | null;
   /** It touches an edge of the battlefield. */ edge?: boolean;
   /** On no part of this ground. */ impassable: Shape[];
-  /** What the scenario asks besides. */ keeps?: Keeping[];
-  /** Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR. */ or_zone?: Shape | null;
+  /** What the scenario asks in addition. */ keeps?: Keeping[];
+  /** Wholly in here it may stand at any distance: the own zone of an INFILTRATOR. */ or_zone?: Shape | null;
   /** Half the base. */ radius: Length;
-  /**
-   * No farther than this from where it stands (DR p.35).
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  reach: [Point, Length] | null;
+  /** No farther than this from where it stands (DR p.35). */ reach: [Point, Length] | null;
   /** Ground that costs double: around whom, how far. */ slow?: [Disc, Length][];
-  /** Within 1 in of all these. */ stay_by: Disc[];
+  /** Within 1″ of all these. */ stay_by: Disc[];
   /** The battlefield. */ table: Table;
   /** Wholly inside. */ zone: Shape | null;
 }
 /** A base on the battlefield. */
-export interface Disc {
-  /** Its centre. */ at: Point;
-  /** Whose. */ model: number;
-  /** To its rim. */ radius: Length;
-}
+export interface Disc { /** Its centre. */ at: Point; /** Whose. */ model: number; /** To its rim. */ radius: Length }
 /** Where a charge leads: what a screen draws, and the widest that a spot may miss its target by. */
 export interface Comes {
   /** Where it ends: straight on, around what it need not cross, or before that. */ ends?: ChargeEnd[];
   /** Whom it goes at. */ target: Disc;
-  /** No farther from it than this, rim to rim. */ within: Length;
+  /** The farthest it may be from it, rim to rim. */ within: Length;
 }
 /** Where a charge may end by one of the ways that are open to it. */
 export interface ChargeEnd {
@@ -4236,10 +3944,7 @@ export interface ChargeEnd {
   /** The corners of the way there. */ via?: Point[];
 }
 /** The size of the battlefield. */
-export interface Table {
-  /** North to south. */ depth: Length;
-  /** West to east. */ width: Length;
-}
+export interface Table { /** North to south. */ depth: Length; /** West to east. */ width: Length }
 /** A reminder, at its moment. */
 export interface Reminded {
   /** Whose. */ model: number;
@@ -4250,59 +3955,55 @@ export interface Reminded {
 /** Where a BLAST that wanders comes down. */
 export interface Landing {
   /** The point. */ at: Point;
-  /** What the map shows of it from where the shot was aimed at; nothing seen: it misses. */ sight: Sight;
+  /** What the map shows of it from where the shot was aimed at; it misses what cannot be seen. */ sight: Sight;
 }
 /** A command that the rules refuse. */
 export interface RefusedView {
-  /** What. */ command: Command;
+  /** The command. */ command: Command;
   /** Why, in a sentence. */ rejection: RejectionView;
-  /** What the map shows of whom it is aimed at; none: it is no shot and no Charge, or a position is not tracked. */
+  /** What the map shows of its target. None if it is neither a shot nor a Charge, or a position is not tracked. */
   sight: Sight | null;
 }
 /** A roll before its dice. */
 export interface RollView {
-  /** What the side that declared last may declare instead, as long as nothing has been said since. */
-  anew: SpendView | null;
+  /** What the side that declared last may declare instead, until anything else is said. */ anew: SpendView | null;
   /** What is measured and proposed about the attack. */ attack: AttackView | null;
-  /** The rows of the Injury Chart that come to another one for the target, such as by TOUGH. */ becomes: BecomesView[];
-  /** The modifiers come to more than the cap lets through. */ capped: boolean;
+  /** The rows of the Injury Chart that become another row for the target, such as by TOUGH. */ becomes: BecomesView[];
+  /** The modifiers add up to more than the cap allows. */ capped: boolean;
   /** What the die of a Charge Bonus must show. */ charge: ChargeView | null;
   /** Declared so far. */ declared: [number, Spend][];
-  /** Faces to give. */ dice: number;
-  /** The readings of the rules under which it would be another roll. */ disputed: DisputedView[];
+  /** How many faces are needed. */ dice: number;
+  /** The readings of the rules under which it would be a different roll. */ disputed: DisputedView[];
   /**
-   * What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
-   * nothing but its armour.
+   * What the markers of the model that rolls are worth unspent: for an Injury Roll of its own that brings only its
+   * armour.
    */
   kept: SpendView[];
-  /** The same of the model that rolls, on the Injury Roll its markers are kept for. */ kept_spared: string[];
+  /** The same for the model that rolls, on the Injury Roll its markers are kept for. */ kept_spared: string[];
   /** What each way to spend on the Injury Roll to come would make of the whole attack. */ later: SpendView[];
-  /** What each face means, where a die says whom a shot goes at. */ lots: LotView[];
+  /** What each face means, if a die says whom a shot goes at. */ lots: LotView[];
   /** What is added to the sum of an Injury Roll, capped. */ modifier: number;
-  /** The lines of its why. */ modifiers: Modifier[];
+  /** The modifiers, with their reasons. */ modifiers: Modifier[];
   /** The chances as it stands. */ odds: OddsView | null;
-  /** Which of them count; none: all. */ pool: PoolView | null;
+  /** Which of them count, or none if all do. */ pool: PoolView | null;
   /** A failure ends the Activation. */ risky: boolean;
   /** This attack and those that may follow it in the ACTION, all at this target. */ series: SeriesView | null;
-  /** What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled. */
+  /** What keeps the target from Out of Action, such as TOUGH; empty if the result stands as rolled. */
   spared: string[];
   /** What each way to spend would buy, first for the side that declares first. */ spends: SpendView[];
   /** How likely such a die sends it at somebody on the shooter's own side, and hits. */ strays: number;
 }
 /** What one side may spend on the roll. */
 export interface SpendView {
-  /** Each choice, none first. */ choices: SpendChoice[];
-  /** It has so many. */ has: number;
+  /** The choices, “nothing” first. */ choices: SpendChoice[];
+  /** How many it has. */ has: number;
   /** BLOOD and INFECTION, or BLESSING. */ marker: MarkerKind;
   /** It may declare now. */ open: boolean;
-  /** Who. */ side: number;
+  /** Which side. */ side: number;
 }
 /** One choice of what to spend. */
-export interface SpendChoice {
-  /** What. */ markers: Spend;
-  /** The chances after it. */ odds: OddsView;
-}
-/** A row of the Injury Chart that comes to another one. */
+export interface SpendChoice { /** What. */ markers: Spend; /** The chances after it. */ odds: OddsView }
+/** A row of the Injury Chart that becomes another one. */
 export interface BecomesView {
   /** What it becomes. */ applied: InjuryResult;
   /** By what, such as TOUGH. */ by: string[];
@@ -4310,38 +4011,38 @@ export interface BecomesView {
 }
 /** A ruling on which a roll depends. */
 export interface DisputedView {
-  /** What both players say to play on under it. */ agree: Command;
+  /** The command with which both players agree to play on under it. */ agree: Command;
   /** How this battle reads it. */ chosen: string;
-  /** Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out. */
+  /** Which sources have it like this, such as `DR p.53`, the weightiest first; empty if no source spells it out. */
   chosen_sources: string[];
   /** The chances under it. */ odds: OddsView | null;
   /** What is asked, in one sentence. */ question: string;
   /** Another reading. */ reading: string;
-  /** Which sources tell it so. */ reading_sources: string[];
+  /** Which sources have it like this. */ reading_sources: string[];
   /** Such as `C-42`. */ ruling: string;
 }
 /** The dice of a roll that are added up. */
 export interface PoolView {
-  /** How many count. */ kept: number;
+  /** How many of them count. */ kept: number;
   /** More dice, of which the highest count, or fewer, of which the lowest do. */ net: number;
 }
 /** The Success Roll of an ACTION that is offered, such as a Dash, with nothing spent on it. */
 export interface RollAtView {
-  /** What is said to take it. */ command: Command;
+  /** The command that takes it. */ command: Command;
   /** The chances. */ odds: OddsView;
   /** A failure ends the Activation. */ risky: boolean;
 }
 /** One scenario. */
 export interface Scenario {
-  /** What it is about, for whoever looks for one to play. */ about?: string | null;
+  /** What it is about, for people who look for one to play. */ about?: string | null;
   /** Which battlefield archetypes it is played on. */ archetypes?: string[];
-  /** Who wrote it; none: the book. */ by?: string | null;
-  /** How an objective is controlled; absent where none can be. */ control?: Control | null;
-  /** An enemy's Deployment Zone, and so much ground around it, is Impassable; none: it is ground like any other. */
+  /** Who wrote it, or none for the book. */ by?: string | null;
+  /** How an objective is controlled, or none if no objective can be. */ control?: Control | null;
+  /** An enemy's Deployment Zone, and this much ground around it, is Impassable; none if it is ground like any other. */
   death_zones?: Length | null;
   /** Glorious Deeds, each once in a game. */ deeds?: Deed[];
   /** The order of deployment. */ deployment: Deployment;
-  /** Who begins on the table; absent: everybody. */ entry?: Beginners | null;
+  /** Who begins on the table, or none for everybody. */ entry?: Beginners | null;
   /** After the last Turn a die says whether there is one more. */ extra_turn?: ExtraTurn | null;
   /** What is asked of the Forces. */ forces?: ForceRule[];
   /** Stable id, such as `claim-no-mans-land`. */ id: string;
@@ -4353,17 +4054,17 @@ export interface Scenario {
   /** Models that belong to nobody. */ neutrals?: Neutral[];
   /** When a side without models has lost. */ no_models?: NoModels;
   /** What the players write down in secret after deployment. */ notes?: SecretNote[];
-  /** Its number in the book; none for a club's own. */ number?: number | null;
+  /** Its number in the book, or none for a club's own. */ number?: number | null;
   /** What is fought over. */ objectives?: Objective[];
   /** Where it stands in the book. */ pages?: string | null;
   /** Objectives that the players place before the battle. */ placing?: Placing[];
-  /** How many Warbands it is for, where that is a choice; roll-offs are draws of cards then. */
+  /** How many Warbands it is for, if that is a choice; roll-offs are draws of cards then. */
   players?: ScenarioPlayers | null;
   /** What the table sees to. */ reminders?: Reminder[];
   /** Whether somebody attacks. */ roles?: Roles;
   /** What happens each time that something stirs. */ stirring?: Stirring[];
   /** Size of the battlefield. */ table: Table;
-  /** A word on the size where the book does not fix it. */ table_note?: string | null;
+  /** A word on the size if the book does not fix it. */ table_note?: string | null;
   /** Terrain that stands when the set-up begins; movable. */ terrain?: Terrain[];
   /** What terrain the scenario asks for, in our words. */ terrain_note?: string | null;
   /** Things on the table that are acted on. */ things?: Thing[];
@@ -4385,8 +4086,8 @@ export interface Beginners {
 }
 /** How many models of a side begin on the table. */
 export interface EntryLimit {
-  /** So many. */ models: StartsWith;
-  /** Of this side; none: of every side. */ side?: Role | null;
+  /** How many. */ models: StartsWith;
+  /** Of this side, or none for every side. */ side?: Role | null;
 }
 /** Models that come on without a die, in turn, before the first Activation of a Turn. */
 export interface Entering {
@@ -4394,45 +4095,43 @@ export interface Entering {
   /** Where. */ at: EntersAt;
   /** From this Turn on. */ from_turn: number;
   /** More than this far from enemies. */ gap: Length;
-  /** So many in a Turn; none: as many as there are. */ most?: number | null;
-  /** Who has not come on when this Turn's time has come never does; none: they may wait. */ until_turn?: number | null;
+  /** The most in a Turn, or none for as many as there are. */ most?: number | null;
+  /** A model that has not come on by the end of this Turn never does; none if they may wait. */
+  until_turn?: number | null;
 }
-/** Bases from a size on count for more models. */
-export interface Wide {
-  /** As so many. */ counts: number;
-  /** From this size on, the longer side. */ from: Length;
-}
+/** Bases from a certain size on count for more models. */
+export interface Wide { /** As this many. */ counts: number; /** From this size on, the longer side. */ from: Length }
 /** A length that is rolled for (E-2). */
 export interface ExtraTurn {
   /** The game ends up to this face; above it one more Turn is played. */ ends_up_to: number;
-  /** Who rolls; none: whoever the players agree on. */ side?: Role | null;
+  /** Who rolls, or none for the player whom both agree on. */ side?: Role | null;
 }
 /** A limit on an INFILTRATOR's own deployment. */
 export interface InfiltratorLimit {
   /** What it keeps to. */ keeps: Keeps;
-  /** For this side; none: for all. */ side?: Role | null;
+  /** For this side, or none for all. */ side?: Role | null;
 }
 /** What can be done with things of a kind. */
 export interface ThingKind {
   /** ACTIONS of the scenario that are taken on it. */ actions?: ThingAction[];
   /** BLOOD MARKERS for a model that is Activated near it. */ bleeds?: Bleeds | null;
-  /** Who carries it can only Move or Retreat. */ burden?: boolean;
-  /** So many of them are secretly worthless, as their owner wrote down. */ duds?: number;
+  /** A model that carries it can only Move or Retreat. */ burden?: boolean;
+  /** This many of them are secretly worthless, as their owner wrote down. */ duds?: number;
   /** Unique in the scenario. */ id: string;
   /** Who lays it. */ laid?: Laid;
   /** A weapon that a model near it may use, once each Turn. */ lends?: Lends | null;
   /** As shown. */ name: string;
-  /** Where it may be laid; none: anywhere. */ near?: LaidNear | null;
-  /** From its middle to its rim; nothing: its middle counts. */ radius: Length;
+  /** Where it may be laid, or none for anywhere. */ near?: LaidNear | null;
+  /** From its middle to its rim; 0 if its middle counts. */ radius: Length;
   /** What it holds at first. */ stock?: number;
-  /** What an attack on it does; none: it cannot be attacked. */ struck?: Struck | null;
-  /** What a model sets off that moves near it. */ tripped?: Tripped | null;
+  /** What an attack on it does, or none if it cannot be attacked. */ struck?: Struck | null;
+  /** What a model that moves near it sets off. */ tripped?: Tripped | null;
 }
 /** An ACTION on a thing. */
 export interface ThingAction {
   /** What follows, in order. */ do: ThingDoes[];
   /** The ACTION it is a form of: all forms together once in an Activation. */ form_of?: string | null;
-  /** It is no ACTION of its own, but part of carrying: it may follow any other. */ free?: boolean;
+  /** It is not an ACTION of its own, but part of carrying: it may follow any other. */ free?: boolean;
   /** Unique in the scenario. */ id: string;
   /** All of these hold. */ if?: ThingCondition[];
   /** It is taken with what the model holds, not on a thing. */ in_hand?: boolean;
@@ -4440,19 +4139,16 @@ export interface ThingAction {
   /** As shown. */ name: string;
   /** What it rolls. */ roll: ActionRoll;
   /** Only models of this side. */ side?: Role | null;
-  /** Whom it concerns besides. */ with?: With | null;
-  /** Base to thing; nothing: touching. */ within: Length;
+  /** Which other model it concerns. */ with?: With | null;
+  /** Base to thing; 0 for touching. */ within: Length;
 }
 /** BLOOD MARKERS around a thing. */
-export interface Bleeds {
-  /** How many. */ markers: number;
-  /** So near. */ within: Length;
-}
+export interface Bleeds { /** How many markers. */ markers: number; /** How near. */ within: Length }
 /** A weapon that lies ready. */
 export interface Lends {
   /** Not while an enemy of the user is within an inch of it. */ not_contested: boolean;
   /** The weapon. */ weapon: Weapon;
-  /** So near. */ within: Length;
+  /** How near. */ within: Length;
 }
 /** Where things that the sides lay may lie. */
 export interface LaidNear {
@@ -4464,25 +4160,22 @@ export interface LaidNear {
 export interface Struck {
   /** What follows. */ do: ThingDoes[];
   /** Melee Attacks do. */ melee: boolean;
-  /** Ranged Attacks do, with one of these keywords; an empty list: all. */ ranged?: Keyword[] | null;
+  /** Ranged Attacks do, with one of these keywords; an empty list for all. */ ranged?: Keyword[] | null;
 }
 /** What happens when a model moves near a thing. */
 export interface Tripped {
   /** What a live one does; a dud is only taken away. */ do: ThingDoes[];
-  /** So near. */ within: Length;
+  /** How near. */ within: Length;
 }
 /** How neutral models are Activated after each Activation of a side. */
 export interface NeutralTurns {
-  /** For each range of faces of a D6, the entries one of which acts. */ die: NeutralFaces[];
+  /** For each range of faces of a D6, the entries of which one acts. */ die: NeutralFaces[];
 }
 /** Faces of the D6, and who may act on them. */
-export interface NeutralFaces {
-  /** One of these entries. */ entries: string[];
-  /** Up to this face. */ up_to: number;
-}
+export interface NeutralFaces { /** One of these entries. */ entries: string[]; /** Up to this face. */ up_to: number }
 /** A model that belongs to nobody. */
 export interface Neutral {
-  /** After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule. */
+  /** After those: Out of Action becomes Down until it carries this many BLOOD MARKERS, if there is such a rule. */
   defiant?: number | null;
   /** The game is a draw at once when it leaves the battlefield. */ draw_if_gone?: boolean;
   /** What it does when it is Activated. */ mind: Mind;
@@ -4495,14 +4188,14 @@ export interface Neutral {
   ridden?: boolean;
   /** Its card; `entry` names it in the scenario. */ sheet: ModelCard;
   /** Those that stand there when the game begins; more may come up in play. */ spots?: NeutralSpot[];
-  /** After its melee attack everyone within an inch who does not ride it is hurt so. */ tail?: Blast | null;
-  /** Whom it moves over is hurt so. */ tramples?: Blast | null;
+  /** After its melee attack everyone within an inch who does not ride it is hurt like this. */ tail?: Blast | null;
+  /** A model that it moves over is hurt like this. */ tramples?: Blast | null;
   /** Its first Out of Action results that become Down. */ undying?: number;
 }
 /** Where a neutral model stands at first. */
 export interface NeutralSpot {
   /** The centre of its base. */ at: Point;
-  /** Why the spot is only our reading; none: certain. */ unconfirmed?: string | null;
+  /** Why the spot is only our reading, or none if it is certain. */ unconfirmed?: string | null;
 }
 /** Something each player writes down in secret (G-10). */
 export interface SecretNote {
@@ -4514,30 +4207,27 @@ export interface SecretNote {
 export interface Objective {
   /** Its middle. */ at: Point;
   /** Unique in the scenario. */ id: string;
-  /** What kind of objective, where victory points tell kinds apart. */ kind?: string;
+  /** What kind of objective, if victory points tell kinds apart. */ kind?: string;
   /** As shown. */ label: string;
   /** The players placed it. */ placed?: boolean;
   /** The piece of terrain that is the objective, once one covers the spot. */ terrain?: string | null;
-  /** Why the spot is only a reading of the printed map; none: certain. */ unconfirmed?: string | null;
+  /** Why the spot is only a reading of the printed map, or none if it is certain. */ unconfirmed?: string | null;
 }
 /** Objectives of one kind that are placed in turn, once the terrain stands. */
 export interface Placing {
-  /** At least so far from every other objective; nothing: anywhere. */ apart: Length;
-  /** At least so far from every edge of the battlefield. */ from_edges: Length;
-  /** At least so far from every Deployment Zone. */ from_zones: Length;
-  /** Their kind, where victory points tell kinds apart. */ kind?: string;
+  /** The least distance from every other objective; 0 for anywhere. */ apart: Length;
+  /** At least this far from every edge of the battlefield. */ from_edges: Length;
+  /** At least this far from every Deployment Zone. */ from_zones: Length;
+  /** Their kind, if victory points tell kinds apart. */ kind?: string;
   /** As shown, such as `Cache`; each placed one is numbered. */ label: string;
   /** How many. */ many: Many;
-  /** Only this side places them; none: all sides in turn. */ side?: Role | null;
+  /** Only this side places them; none if all sides do in turn. */ side?: Role | null;
 }
 /**
- * How many Warbands a scenario is for. Cards say who comes before whom: every roll-off is a draw, and each Turn every
+ * How many Warbands a scenario is for. Cards decide who comes first: every roll-off is a draw, and each Turn every
  * side draws for its place.
  */
-export interface ScenarioPlayers {
-  /** At least. */ least: number;
-  /** At most. */ most: number;
-}
+export interface ScenarioPlayers { /** At least. */ least: number; /** At most. */ most: number }
 /** What the table sees to, because the app cannot, and why. */
 export interface Reminder {
   /** When it matters. */ at: ReminderAt;
@@ -4546,14 +4236,14 @@ export interface Reminder {
 }
 /** One piece. */
 export interface Terrain {
-  /** How high it stands; nothing for flat ground. */ height: Length;
+  /** How high it stands; 0 for flat ground. */ height: Length;
   /** Unique on the map. */ id: string;
-  /** What the players agreed it has beyond its kind. */ keywords?: Keyword[];
+  /** What the players agreed that it has beyond its kind. */ keywords?: Keyword[];
   /** What it is. */ kind: TerrainKind;
-  /** As written on the map; none: the kind's name. */ label?: string | null;
+  /** As written on the map, or none for the kind's name. */ label?: string | null;
   /**
-   * What it is drawn as, where its kind stands for several things; none: nobody said, as of every piece that was laid
-   * before this could be said.
+   * What it is drawn as, if its kind stands for several things. None if nobody said, as for every piece that was
+   * laid before this could be said.
    */
   look?: TerrainLook | null;
   /** Its footprint. */ shape: Shape;
@@ -4564,9 +4254,9 @@ export interface Thing {
   /** Unique in the scenario. */ id: string;
   /** The id of its kind. */ kind: string;
   /** As shown. */ label: string;
-  /** Why the spot is only our reading; none: certain. */ unconfirmed?: string | null;
+  /** Why the spot is only our reading, or none if it is certain. */ unconfirmed?: string | null;
   /** It is taken away at the end of this Turn. */ until?: number | null;
-  /** The id of the zone whose side it belongs to; none: to nobody. */ zone?: string | null;
+  /** The id of the zone whose side it belongs to, or none if it belongs to nobody. */ zone?: string | null;
 }
 /** Something that may happen at the start of a Turn, once in a game. */
 export interface Unforeseen {
@@ -4575,38 +4265,29 @@ export interface Unforeseen {
   /** The rows of the D3. */ table: UnforeseenRow[];
 }
 /** A row of the table of events. */
-export interface UnforeseenRow {
-  /** What it does. */ do: UnforeseenDoes;
-  /** As shown. */ name: string;
-}
+export interface UnforeseenRow { /** What it does. */ do: UnforeseenDoes; /** As shown. */ name: string }
 /** What earns victory points. */
 export interface VictoryPoints {
-  /** So many instead for an objective that no enemy has reached. */ alone?: number | null;
+  /** This many instead for an objective that no enemy has reached. */ alone?: number | null;
   /** When they are counted; Turn's end before game's end. */ at: ScoredAt;
   /** Only objectives of this kind. */ kind?: string | null;
-  /** No more than so many points each time. */ most?: number | null;
-  /** For each of these. */ per: ScoredPer;
-  /** How many. */ points: number;
+  /** The most points each time. */ most?: number | null;
+  /** What each of the points is for. */ per: ScoredPer;
+  /** How many points. */ points: number;
   /** Only for this side. */ side?: Role | null;
-  /**
-   * Only in these Turns, the first and the last.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  turns?: [number, number] | null;
+  /** Only in these Turns, the first and the last. */ turns?: [number, number] | null;
 }
 /** Quantities added up, divided and rounded; what comes out is multiplied by the rule's points. */
 export interface Formula {
-  /** By so much it is divided; 1: not at all. */ divided_by: number;
-  /** Each model is divided and rounded by itself; what is no model's, together. */ each_model?: boolean;
-  /** How what is left over counts. */ rounded: Rounding & string;
+  /** What it is divided by; 1 for not at all. */ divided_by: number;
+  /** Each model is divided and rounded by itself; what belongs to no model, together. */ each_model?: boolean;
+  /** How the remainder counts. */ rounded: Rounding & string;
   /** What is added up. */ sum: Term[];
 }
-/** A quantity, so many times. */
+/** A quantity, this many times. */
 export interface Term {
   /** Of this. */ of: Quantity;
-  /** So many times; less than 0 takes away, and the whole never falls below 0. */ times: number;
+  /** This many times; less than 0 takes away, and the whole never falls below 0. */ times: number;
 }
 /** A Deployment Zone. */
 export interface Zone {
@@ -4614,7 +4295,7 @@ export interface Zone {
   /** As shown. */ label: string;
   /** Which side it is for. */ role: ZoneRole;
   /** Where it lies. */ shape: Shape;
-  /** Why the shape is only a reading of the printed map; none: certain. */ unconfirmed?: string | null;
+  /** Why the shape is only a reading of the printed map, or none if it is certain. */ unconfirmed?: string | null;
 }
 /** The scenario's own part of a battle. */
 export interface Scene {
@@ -4623,13 +4304,13 @@ export interface Scene {
   /** How many each side still brings on this Turn. */ arriving: number[];
   /** Who took whom Out of Action, and how. */ credits: Credit[];
   /** Proposals the table turned down. */ denied: [string, number | null][];
-  /** Whom an enemy made move to which things, where a Deed asks. */ driven?: Driven[];
+  /** Whom an enemy made move to which things, if a Deed asks. */ driven?: Driven[];
   /** The last Turn is counted, only the game's end is left. */ ending: boolean;
   /** Models that left the battlefield by an ACTION of the scenario. */ escaped?: number[];
   /** One more Turn was rolled for. */ extended: boolean;
   /** Who held which objective when it was last counted. */ held: Held[];
   /** What models hold, and how much of that was stolen. */ holds: [number, number, number][];
-  /** What was so at the end of Turns in a row, where a Deed asks. */ kept?: Kept[];
+  /** What was true at the end of Turns in a row, if a Deed asks. */ kept?: Kept[];
   /** Enemies the model retreated from in this Activation. */ left: number[];
   /** The die for one more Turn has been rolled. */ length_rolled: boolean;
   /** What a die adds to the models that begin on the table, side by side. */ limit_dice: number[];
@@ -4640,28 +4321,22 @@ export interface Scene {
   /** Models that wait in reserve, as their side said before the zones were drawn for. */ reserve?: number[];
   /** Who stands on top of which neutral model. */ riding: [number, number][];
   /** Successes of Risky rolls in this Activation. */ risky: number;
-  /** Who each side is; none: the scenario knows no roles, or they are not given yet. */ roles: (Role | null)[];
+  /** Who each side is. None if the scenario knows no roles, or they are not given yet. */ roles: (Role | null)[];
   /** How often something stirred. */ stirred: number;
-  /** Who has stood on which objective, by index, where a Deed asks. */ stood?: [number, number][];
+  /** Who has stood on which objective, by index, if a Deed asks. */ stood?: [number, number][];
   /** Sides that set nobody else up now. */ stopped: number[];
   /** Forms of the scenario's ACTIONS taken in this Activation. */ taken: string[];
   /** What was noted, in order. */ tallies: Tallied[];
   /** Things on the table. */ things: ThingNow[];
   /** Out of Action results that a neutral model has turned into Down. */ undying: [number, number][];
-  /**
-   * The event of the game: row of its table and Turn.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  unforeseen: [number, number] | null;
-  /** Who did not see which enemy when its Activation began, where a Deed asks. */ unseen?: [number, number][];
+  /** The event of the game: row of its table and Turn. */ unforeseen: [number, number] | null;
+  /** Who did not see which enemy when its Activation began, if a Deed asks. */ unseen?: [number, number][];
   /** Models that take no part. */ unused: number[];
 }
 /** Who took whom Out of Action, and how. */
 export interface Credit {
-  /** What holds for certain. */ how?: KillMark[];
-  /** Who. */ model: number;
+  /** What is certain. */ how?: KillMark[];
+  /** Which model. */ model: number;
   /** What only the table could see. */ perhaps?: KillMark[];
   /** The model was Down when its Activation began. */ stood_up?: boolean;
   /** In which Turn. */ turn: number;
@@ -4670,7 +4345,7 @@ export interface Credit {
 /** A model that an enemy made move to things on the table, and that has not moved since. */
 export interface Driven {
   /** By whom. */ by: number;
-  /** Who. */ model: number;
+  /** Which model. */ model: number;
   /** To which. */ things: number[];
 }
 /** A secret note, shown. */
@@ -4685,12 +4360,12 @@ export interface Proposal {
   /** Deed id. */ deed: string;
   /** By which model. */ model?: number | null;
   /** By whom. */ side: number;
-  /** In which Turn it was done; 0: the log does not say. */ turn: number;
+  /** In which Turn it was done; 0 if the log does not say. */ turn: number;
   /** The rest of the condition is for the table to say. */ unsure?: boolean;
 }
 /** Something noted for a side. */
 export interface Tallied {
-  /** The model stood wholly in an enemy's zone; none: that was not measured. */ in_enemy_zone?: boolean | null;
+  /** The model stood wholly in an enemy's zone, or none if that was not measured. */ in_enemy_zone?: boolean | null;
   /** By which model. */ model?: number | null;
   /** For whom. */ side: number;
   /** What. */ tally: string;
@@ -4700,10 +4375,10 @@ export interface Tallied {
 /** One side. */
 export interface SideView {
   /** Casualties at which a Morale Check is due. */ breaking_point: number;
-  /** How the battle ended for it; none: it goes on, or counts as not fought. */ came?: SideOutcome | null;
-  /** Its Initiative card of this Turn, where cards are drawn. */ card?: Card | null;
+  /** How the battle ended for it, or none while it goes on or if it counts as not fought. */ came?: SideOutcome | null;
+  /** Its Initiative card of this Turn, if cards are drawn. */ card?: Card | null;
   /** Models Down or Out of Action. */ casualties: number;
-  /** What its Warband bears. */ emblem: Emblem;
+  /** Its Warband's emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** It left. */ fled: boolean;
   /** `A`, `B`, … */ letter: string;
@@ -4720,111 +4395,107 @@ export interface SideView {
 /** Another course of a battle, which the battle itself knows nothing of. */
 export interface WhatIf {
   /** When it last changed, RFC 3339. */ at: string;
-  /** It is what is shown. */ current: boolean;
-  /** How many were said in it. */ entries: number;
+  /** It is what the page shows. */ current: boolean;
+  /** How many entries it has. */ entries: number;
   /** The entry that it goes on from. */ from: number;
   /** The hash of the entry that begins it. */ id: string;
-  /** As it was named. */ name: string;
+  /** The name it was given. */ name: string;
 }
 /** A battle after one of its entries. */
 export interface Moment {
   /** Its stream. */ battle: string;
-  /** The entry's number; 0: before the first. */ seq: number;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** The entry's number, or 0 for before the first. */ seq: number;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
 /** Which set-up. */
-export interface SetUpRef {
-  /** Its stream. */ set_up: string;
-}
-/** Which maps are asked for. */
-export interface MapsOf {
-  /** Streams of battles, 64 at most. */ battles: string[];
-}
+export interface SetUpRef { /** Its stream. */ set_up: string }
+/** The battles whose maps are wanted. */
+export interface MapsOf { /** Streams of battles, at most 64. */ battles: string[] }
 /** The table of a battle as it began. */
 export interface BattleMap {
   /** The battle's stream. */ battle: string;
   /** The scenario, with the terrain that was placed. */ scenario: Scenario;
 }
-/** Something that somebody thinks of saying. */
+/** Something that a person considers saying. */
 export interface ThoughtOf {
   /** Its stream. */ battle: string;
   /** The move, the end of the charge, the shot at a point, or where a model is put. */ command: Command;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
-/** A move that was not made yet, measured. */
+/** A move that is not made yet, measured. */
 export interface MeasuredView {
-  /** Movement it takes in all. */ cost: Length;
+  /** How much movement it takes in all. */ cost: Length;
   /** What Difficult ground adds, besides its length (TER-03). */ difficult: Length;
   /** What else it crosses, in order. */ over: Crossing[];
-  /** Movement there is for it. */ reach: Length;
-  /** Why it may not be made. */ refused: RejectionView | null;
+  /** How much movement the model has for it. */ reach: Length;
+  /** Why it may not be made, or none if it may. */ refused: RejectionView | null;
   /** The ruins whose outer walls it passes, by id: the map does not show their doors and gaps. */ walls: string[];
 }
-/** A word beside an entry. */
+/** A note beside an entry. */
 export interface NewNote {
   /** The battle's stream. */ battle: string;
   /** The entry. */ seq: number;
-  /** The word; empty: none any more. */ text: string;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** The word; empty removes it. */ text: string;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
-/** A shot at a point, thought about. */
+/** A shot at a point, worked out before it is made. */
 export interface PointView {
   /** What it would be. */ attack: AttackView;
-  /** Why it may not go there. */ refused: RejectionView | null;
+  /** Why it may not go there, or none if it may. */ refused: RejectionView | null;
 }
 /** How far a model may go straight on. */
 export interface ReachArea {
-  /** So far at most. */ left: Length;
+  /** How far it may still go at most. */ left: Length;
   /**
-   * The ends of such ways, once around, where the ground makes them differ; two where one way alone is allowed. None:
-   * all end equally far away.
+   * The ends of such ways, once around, if the ground makes them differ; two if only one way is allowed. None if all
+   * end equally far away.
    */
   rim: Point[] | null;
 }
 /** A battle as a page knows it: to roll in it, or to put back what was undone. */
 export interface Seen {
   /** Its stream. */ battle: string;
-  /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** The moment that the page stands at, or none if it wants all of the battle. */ seen: string | null;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
 /** What changed in a battle. */
 export interface BattleChange {
-  /** Its aftermath was closed or is open in the campaign. */ aftermath: boolean;
+  /** Its aftermath is open or closed in the campaign. */ aftermath: boolean;
   /** The number of the last entry this view knows of: for a replay, the one it stands after. */ at: number;
   /** How much may be stated of what can be counted. */ bounds: Bounds;
-  /** Deeds that may be claimed now, and whose they may be; after the last count too. */ claims: Claimable[];
+  /** Deeds that may be claimed now, and by which sides; also after the last count. */ claims: Claimable[];
   /** How many models there are now. */ count: number;
   /** Deeds done. */ deeds: DeedView[];
-  /** The side with Initiative. */ initiative: number | null;
-  /** So many lines of the log, from the first, are as they were. */ kept: number;
+  /** The side with Initiative, if one has it. */ initiative: number | null;
+  /** How many lines of the log, from the first, are unchanged. */ kept: number;
   /** The lines after them. */ log: LogEntry[];
   /** The models that changed. */ models: ModelView[];
   /**
-   * The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
-   * since.
+   * The hash of the entry after which it stands like this: a page that knows the view of that moment is sent what
+   * has changed since.
    */
   moment: string;
-  /** How it ended. */ outcome: BattleOutcome | null;
+  /** How it ended, or none while it goes on. */ outcome: BattleOutcome | null;
   /** It is over, counts for no campaign, and was fought by Warbands of this book: a campaign can take it in. */
   outside: boolean;
   /** Where in the Turn it is. */ phase: Phase;
-  /** The question that is pending; none: the battle is over. */ question: Question | null;
+  /** The question that is pending, or none once the battle is over. */ question: Question | null;
   /** Something undone can be put back. */ redo: boolean;
-  /** The scenario's own part; none: as it was. */ scene: Scene | null;
+  /** The scenario's own part, or none if it is unchanged. */ scene: Scene | null;
   /** That aftermath is closed. */ settled: boolean;
   /** The sides in order. */ sides: SideView[];
   /** The moment since which it changed. */ since: string;
-  /** Terrain as it stands; none: as it was. */ terrain: Terrain[] | null;
+  /** Terrain as it stands, or none if it is unchanged. */ terrain: Terrain[] | null;
   /** 0 before the first Turn. */ turn: number;
-  /** The number of the entry that undo would take out of force. */ undo: number | null;
+  /** The number of the entry that undo would take out of force, if there is one. */ undo: number | null;
   /** What-ifs that were begun from it, the oldest first; one of them may be what is shown. */ what_ifs: WhatIf[];
 }
 /** Something said in a battle. */
 export interface Said {
   /** Its stream. */ battle: string;
-  /** One entry each, all or none of them. */ commands: Command[];
-  /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** One entry each; all of them are accepted or none. */ commands: Command[];
+  /** The moment that the page stands at, or none if it wants all of the battle. */ seen: string | null;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
 /** A battle on paper, and the campaign it belongs to. */
 export interface PaperFiled {
@@ -4834,38 +4505,38 @@ export interface PaperFiled {
 /** A battle as two players write it down. */
 export interface PaperBattle {
   /** The side that attacked, by its place from 0. */ attacker: number | null;
-  /** What the scenario is called, where no list has it; none: its id says which it is. */ named: string | null;
+  /** What the scenario is called, if no list has it; none if its id says which it is. */ named: string | null;
   /** The day, such as `2026-04-30`. */ played: string | null;
-  /** Scenario id; without meaning where it is named. */ scenario: string;
+  /** Scenario id; without meaning if it is named. */ scenario: string;
   /** Who fought, in order. */ sides: PaperSide[];
-  /** Turns played; none: nobody wrote them down. */ turns: number | null;
-  /** Who won; none: as the victory points say. */ winner: PaperWinner | null;
+  /** Turns played, or none if nobody wrote them down. */ turns: number | null;
+  /** Who won, or none to let the victory points decide. */ winner: PaperWinner | null;
 }
 /** A side of it. */
 export interface PaperSide {
-  /** The coalition it fought in; none, or one that no other side names: it fought for itself. */
+  /** The coalition it fought in. It fought for itself if there is none, or no other side names it. */
   coalition: number | null;
   /** It lost because it gave up. */ conceded: boolean;
   /** Glorious Deeds it did. */ deeds: PaperDeed[];
-  /** Nobody said yet whether it did a Deed; without meaning once one is named. */ deeds_untold: boolean;
+  /** Nobody has said yet whether it did a Deed; without meaning once one is named. */ deeds_untold: boolean;
   /** Its models that went Out of Action. */ fell: PaperFall[];
-  /** Nobody said yet whether somebody of it fell; without meaning once somebody did. */ fell_untold: boolean;
+  /** Nobody has said yet whether any of its models fell; without meaning once one did. */ fell_untold: boolean;
   /** Its models that a rule of the battle took out of the Warband. */ left: number[];
-  /** Its models that took part. Whoever fell, left, did a Deed or used kit up took part too. */ took_part: number[];
+  /** Its models that took part, including those that fell, left, did a Deed or used kit up. */ took_part: number[];
   /** CONSUMABLE kit that its models used. */ used_up: PaperUse[];
-  /** Victory points; none: nobody wrote them down. */ vp: number | null;
+  /** Victory points, or none if nobody wrote them down. */ vp: number | null;
   /** Who. */ who: PaperWho;
 }
 /** A Glorious Deed. */
 export interface PaperDeed {
   /** Its id in the scenario. */ deed: string;
-  /** Who did it; none: the Warband. */ model: number | null;
+  /** Who did it, or none for the Warband. */ model: number | null;
 }
 /** A model that went Out of Action. */
 export interface PaperFall {
-  /** By whom; none: by nobody, or nobody wrote it down. */ by: PaperFoe | null;
-  /** Which. */ model: number;
-  /** In which Turn; none: nobody wrote it down. */ turn: number | null;
+  /** By whom; none if nobody did, or nobody wrote it down. */ by: PaperFoe | null;
+  /** Which model. */ model: number;
+  /** In which Turn, if somebody wrote it down. */ turn: number | null;
 }
 /** Who took a model Out of Action. */
 export interface PaperFoe {
@@ -4874,17 +4545,12 @@ export interface PaperFoe {
   /** The weapon, by item id, if it is known. */ weapon: string | null;
 }
 /** A piece of CONSUMABLE kit that was used. */
-export interface PaperUse {
-  /** Item id. */ item: string;
-  /** By which model. */ model: number;
-}
+export interface PaperUse { /** Item id. */ item: string; /** By which model. */ model: number }
 /** A battle that is in the campaign now. */
-export interface BattleFiled {
-  /** Its id, by which its aftermath is opened. It has no log. */ battle: string;
-}
+export interface BattleFiled { /** Its id, by which its aftermath is opened. It has no log. */ battle: string }
 /** Which battle's sheet. */
 export interface SheetOf {
-  /** The stream of the planned battle that it begins with; none: of the first one. */ battle: string | null;
+  /** The stream of the planned battle that it begins with, or the first one if none is named. */ battle: string | null;
   /** The campaign's stream. */ campaign: string;
 }
 /** The sheet of a battle on paper. */
@@ -4901,59 +4567,59 @@ export interface BattleSheet {
    * chosen by hand.
    */
   plans: SheetPlan[];
-  /** What can have been played: those of the stage first, then the rest of the pack, then one's own. */
+  /** What may have been played: scenarios of the stage first, then the rest of the pack, then one's own. */
   scenarios: SheetScenario[];
-  /** The scenario of sides that have no plan; nobody's plan presets it. */ unplanned: string;
+  /** The scenario of sides that have no plan; no plan presets it. */ unplanned: string;
   /** Its Warbands. */ warbands: SheetWarband[];
 }
 /** How much can be written. */
 export interface SheetBounds {
-  /** Sides at least. */ least_sides: number;
-  /** Sides at most. */ most_sides: number;
-  /** Characters of a name. */ name: number;
-  /** Turns at most; at least one. */ turns: number;
-  /** Victory points at most. */ vp: number;
+  /** The fewest sides. */ least_sides: number;
+  /** The most sides. */ most_sides: number;
+  /** The most characters of a name. */ name: number;
+  /** The most Turns, at least one. */ turns: number;
+  /** The most victory points. */ vp: number;
 }
 /** A game that is planned and not begun. */
 export interface SheetPlan {
   /** The id of its scenario. */ scenario: string;
   /** Its Warbands' streams, and nobody else's. */ warbands: string[];
 }
-/** A scenario that can have been played. */
+/** A scenario that may have been played. */
 export interface SheetScenario {
   /** Somebody attacks in it. */ attacker: boolean;
-  /** Its Glorious Deeds; empty where the pack has no sheet of it. */ deeds: SheetDeed[];
+  /** Its Glorious Deeds; empty if the pack has no sheet of it. */ deeds: SheetDeed[];
   /** Its id. */ id: string;
   /** Its name. */ name: string;
-  /** Turns it usually lasts; none: there is no sheet of it here. */ turns: number | null;
+  /** Turns it usually lasts, or none if there is no sheet of it here. */ turns: number | null;
 }
 /** A Glorious Deed. */
 export interface SheetDeed {
-  /** A model does it; else the whole Warband. */ by_model: boolean;
+  /** A model does it. If not, the whole Warband does. */ by_model: boolean;
   /** What it takes. */ condition: string;
   /** Its id. */ id: string;
   /** Its name. */ name: string;
 }
-/** A Warband that can have fought. */
+/** A Warband that may have fought. */
 export interface SheetWarband {
   /** Its faction's name. */ faction: string;
   /** Its stream. */ id: string;
   /** Its models, Mercenaries last. */ models: SheetModel[];
   /** Its name. */ name: string;
   /** Who commands it. */ player: string | null;
-  /** Why no battle of it can be filed now; none: it can. */ refused: string | null;
+  /** Why no battle of it can be filed now, or none if one can. */ refused: string | null;
   /** Its roster is still to come. */ roster_to_come: boolean;
-  /** The battle whose aftermath has to be closed first; none: that is not what keeps it. */ settles: string | null;
+  /** The battle whose aftermath has to be closed first, if that is the reason. */ settles: string | null;
 }
-/** A model that can have fought. */
+/** A model that may have fought. */
 export interface SheetModel {
   /** CONSUMABLE kit that it carries: an item once, however many pieces there are. */ consumables: SheetConsumable[];
   /** It is ELITE. */ elite: boolean;
-  /** What it is; none: it has no name of its own and is called after it. */ entry: string | null;
+  /** What it is, or none if it has no name of its own and is called after its entry. */ entry: string | null;
   /** Its id in the Warband. */ id: number;
-  /** The rule that may take it out of the Warband in a battle; none: no rule can. */ leaves: string | null;
+  /** The rule that may take it out of the Warband in a battle, if there is one. */ leaves: string | null;
   /** Its name, or its entry's. */ name: string;
-  /** Why it sits this game out; none: it is fit. */ sits_out: string | null;
+  /** Why it sits this game out, or none if it is fit. */ sits_out: string | null;
 }
 /** CONSUMABLE kit that a model carries. */
 export interface SheetConsumable {
@@ -4964,7 +4630,8 @@ export interface SheetConsumable {
 /** What the Forces of a battle on paper have beyond what their next game allows. */
 export interface PaperRemarks {
   /**
-   * For each side a sentence for each Threshold or Field Strength that it is beyond, and one where its list is not legal.
+   * For each side a sentence for each Threshold or Field Strength that it is beyond, and one if its list is not
+   * legal.
    */
   sides: string[][];
 }
@@ -4973,94 +4640,95 @@ export interface Sent {
   /** The file's name. */ file: string;
   /** What does not come back when it is imported here, a line each. */ left_out: string[];
 }
-/** What the sides made. */
-export interface PaperScores {
-  /** In the order of the sides. */ sides: PaperScore[];
-}
+/** What the sides scored. */
+export interface PaperScores { /** In the order of the sides. */ sides: PaperScore[] }
 /** The victory points of a side, and with whom it fought. */
 export interface PaperScore {
   /** As in [`PaperSide`]. */ coalition: number | null;
-  /** Victory points; none: nobody wrote them down. */ vp: number | null;
+  /** Victory points, or none if nobody wrote them down. */ vp: number | null;
 }
 /** How a battle stands by its scores. */
 export interface PaperStanding {
-  /** Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing. */
+  /**
+   * Who won according to the victory points; a proposal. None if they decide nothing because some were not written
+   * down.
+   */
   ahead: PaperWinner | null;
   /** Sides that win, draw and lose together, by their places from 0; the first one stands for them. */
   parties: number[][];
 }
 /** A battle that is taken in. */
-export interface TakenIn {
-  /** The battle's stream. */ battle: string;
-  /** Where. */ into: TakenInto;
-}
+export interface TakenIn { /** The battle's stream. */ battle: string; /** Where. */ into: TakenInto }
 /** A battle that has ended. */
-export interface BattleEnd {
-  /** The battle's stream. */ battle: string;
-}
+export interface BattleEnd { /** The battle's stream. */ battle: string }
 /** Where a battle can be taken in. */
 export interface TakingIn {
   /** The campaigns of the book, latest change first. */ campaigns: TakingInto[];
-  /** Why no campaign can begin with them, in one line; none: one can. */ refused: string | null;
+  /** Why no campaign can begin with them, in one line, or none if one can. */ refused: string | null;
   /** The Warbands that a new campaign would begin with. */ warbands: string[];
 }
 /** A campaign that a battle may be taken into. */
 export interface TakingInto {
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
-  /** Why it does not take the battle, in one line; none: it does. */ refused: string | null;
+  /** Why it does not take the battle, in one line, or none if it does. */ refused: string | null;
 }
 /** How far back to go. */
 export interface Back {
   /** Its stream. */ battle: string;
-  /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
-  /** The first entry to go out of force; none: the last one. */ to: number | null;
-  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+  /** The moment that the page stands at, or none if it wants all of the battle. */ seen: string | null;
+  /** The first entry to go out of force, or the last one if none is named. */ to: number | null;
+  /** The what-if in it, or none for the battle itself. */ what_if: string | null;
 }
-/** A what-if to be begun. */
+/** A what-if to begin. */
 export interface NewWhatIf {
   /** The battle's stream. */ battle: string;
   /** Its name. */ name: string;
   /** The entry after which it goes on. */ seq: number;
-  /** The what-if that it goes on from; none: the battle itself. */ what_if: string | null;
+  /** The what-if that it goes on from, or none for the battle itself. */ what_if: string | null;
 }
 /** A battle in the list. */
 export interface BattleLine {
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
-  /** What it is named by. */ named: BattleNamed;
+  /** Where its name comes from. */ named: BattleNamed;
   /** What is played. */ scenario: BattleScenario;
-  /** In their order. */ sides: SideLine[];
+  /** The sides, in their order. */ sides: SideLine[];
   /** How far it is. */ state: BattleState;
   /** Its Turn. */ turn: number;
   /** When it last changed, RFC 3339. */ updated: string;
-  /** The side that won, by its place; none: nobody has. */ winner: number | null;
+  /** The side that won, by its place, or none if nobody has. */ winner: number | null;
 }
 /** The scenario of a battle in the list. */
-export interface BattleScenario {
-  /** Its id. */ id: string;
-  /** Its name. */ name: string;
-}
+export interface BattleScenario { /** Its id. */ id: string; /** Its name. */ name: string }
 /** A side in the list. */
 export interface SideLine {
-  /** What its Warband bears. */ emblem: Emblem;
+  /** Its Warband's emblem. */ emblem: Emblem;
   /** The one who asks answers for it. */ mine: boolean;
   /** Its name. */ name: string;
   /** Victory points. */ points: number;
 }
 /** A backup that was made. */
-export interface BookBackup {
-  /** How many bytes it has. */ bytes: number;
-  /** Where it is. */ to: string;
-}
+export interface BookBackup { /** How many bytes it has. */ bytes: number; /** Where it is. */ to: string }
 /** What a check of a book found. */
 export interface BookCheck {
+  /** Who made the entries, as far as devices signed them: the most first. */ authors: BookAuthor[];
   /** Entries proven. */ entries: number;
   /** What is wrong, worst first. */ findings: BookFinding[];
-  /** Nothing is wrong; also where a stream is in words that only a later program knows. */ fine: boolean;
-  /** Who made the entries, as far as devices signed them: the most first. */ hands: BookHand[];
+  /** Nothing is wrong; also if a stream has words that only a later program knows. */ fine: boolean;
   /** Packs and rulesets proven. */ packs: number;
   /** Streams looked at. */ streams: number;
+}
+/** The entries of one name that one device made. */
+export interface BookAuthor {
+  /** The beginning of the key, for people who compare two. */ device: string | null;
+  /** How many entries. */ entries: number;
+  /**
+   * The key of the device that signed them, 64 hexadecimal digits, each signature proven, or none if they are
+   * unsigned.
+   */
+  key: string | null;
+  /** The name under them; may be empty. */ name: string;
 }
 /** One kind of thing that is wrong with a book. */
 export interface BookFinding {
@@ -5072,34 +4740,22 @@ export interface BookFinding {
   /** How often. */ count: number;
   /** In words, with an example. */ message: string;
 }
-/** The entries of one name that one device made. */
-export interface BookHand {
-  /** The beginning of the key, for people who compare two. */ device: string | null;
-  /** How many. */ entries: number;
-  /** The key of the device that signed them, 64 hexadecimal digits, each signature proven; none: they are unsigned. */
-  key: string | null;
-  /** The name under them; may be empty. */ name: string;
-}
 /** A new book. */
-export interface NewBook {
-  /** What stands in it. */ holds: Holds;
-}
+export interface NewBook { /** What stands in it. */ holds: Holds }
 /** Which campaign. */
-export interface CampaignRef {
-  /** Its stream. */ campaign: string;
-}
+export interface CampaignRef { /** Its stream. */ campaign: string }
 /** A campaign. */
 export interface Campaign {
   /** Its size. */ about: string;
   /** Its Warbands whose rosters are still to come. */ awaited: AwaitedRoster[];
-  /** Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]). */
+  /** Its games, newest first; of a long campaign the newest and all that are not closed ([`super::campaign_games`]). */
   games: CampaignGame[];
   /** How many there are. */ games_in_all: number;
-  /** The house rules that are otherwise than printed, in a line each; empty: it is played as printed. */
+  /** The house rules that differ from the printed ones, in a line each; empty if it is played as printed. */
   house: string[];
   /** Its stream. */ id: string;
-  /** What the die of that game left open; none: it was not thrown, or left nothing. */ left?: Planned | null;
-  /** The map that it is fought on, by its name; none: it has none. */ map?: string | null;
+  /** What the die of that game left open. None if it was not thrown, or left nothing open. */ left?: Planned | null;
+  /** The map that it is fought on, by its name, if there is one. */ map?: string | null;
   /** Warbands of the book that belong to no campaign. */ may_join: Joiner[];
   /** Its name. */ name: string;
   /** The one thing to do next. */ next: Next;
@@ -5108,29 +4764,25 @@ export interface Campaign {
   /** The table that the next scenario comes from. */ stage: Stage | null;
   /** The standings. */ standings: Standing[];
   /** Beside the standings. */ standings_note: string;
-  /** What undo would take back, in words; none: nothing. */ undo: string | null;
-  /** That is a game that was filed: what goes back with it; none: it is something else. */
-  undo_filed: UndoFiled | null;
-  /** Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet. */
+  /** What undo would take back, in words, if anything. */ undo: string | null;
+  /** If that is a filed game, what goes back with it. */ undo_filed: UndoFiled | null;
+  /** Why undo goes no further back, and what would help. None if it goes on, or there is nothing to undo. */
   undo_stops: string | null;
-  /** Where that is taken back; none: nowhere that can be opened. */ undo_there: UndoThere | null;
+  /** Where that is taken back, if it can be opened. */ undo_there: UndoThere | null;
   /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
 /** A Warband whose roster is still to come. */
-export interface AwaitedRoster {
-  /** What it is called. */ name: string;
-  /** Its stream. */ warband: string;
-}
+export interface AwaitedRoster { /** What it is called. */ name: string; /** Its stream. */ warband: string }
 /** A game of the campaign. */
 export interface CampaignGame {
   /** The battle's stream; it is in the book unless the game is still to play. */ battle: string;
   /** Something of it was corrected since it was recorded. */ corrected: boolean;
   /** The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339. */ date: string | null;
   /** The day a game to play is to be fought by, such as `2026-04-30`. */ due: string | null;
-  /** Its number in the campaign, from 1; none: it is not fought, and has none. */ number: number | null;
-  /** That day is over. */ overdue: boolean;
+  /** Its number in the campaign, from 1, or none before it is fought. */ number: number | null;
+  /** That day is past. */ overdue: boolean;
   /** The scenario's name. */ scenario: string;
-  /** The set-up of a game to play; none: there is no map of its scenario. */ set_up: string | null;
+  /** The set-up of a game to play, or none if there is no map of its scenario. */ set_up: string | null;
   /** Its sides. */ sides: GameLineSide[];
   /** How far it is. */ state: GameState;
 }
@@ -5140,8 +4792,8 @@ export interface GameLineSide {
   /** The Warband's name. */ name: string;
   /** How it went. */ outcome: ResultWord | null;
   /** Its ink. */ side: GameSide;
-  /** Victory points; none: it is not fought, or nobody wrote them down. */ vp: number | null;
-  /** The Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
+  /** Victory points, or none before it is fought or if nobody wrote them down. */ vp: number | null;
+  /** The Warband's stream, or none if it does not belong to the campaign. */ warband: string | null;
 }
 /** A game between two Warbands, before it is planned. */
 export interface PlanSheet {
@@ -5150,27 +4802,21 @@ export interface PlanSheet {
   /** The campaign's name. */ campaign: string;
   /** Its Warbands, those that are free first. */ members: PlanMember[];
   /** The pack whose factions their Warbands may join with, by its hash. */ pack: string;
-  /** How they were drawn: a [`Knob`](super::Knob) of the house rules. */ pairing: Pairing;
+  /** How they are drawn: a [`Knob`](super::Knob) of the house rules. */ pairing: Pairing;
   /** Games that are planned and not fought, those due first before the others. */ planned: PlannedGame[];
-  /** Why the two cannot meet now; none: they can. */ refused: string | null;
+  /** Why the two cannot meet now, or none if they can. */ refused: string | null;
   /** The games of a whole round, of all whose turn it is. */ round: RoundPair[];
-  /** Rounds that were planned as one, and can be taken back so. */ rounds: PlannedRound[];
+  /** Rounds that were planned as one, and can be taken back as one. */ rounds: PlannedRound[];
   /** Every scenario that may be agreed on: those of the table first. */ scenarios: PlanScenario[];
   /** Players who have signed up and have no Warband to be planned with yet. */ signed_up: string[];
   /** The stage of the game. */ stage: string;
   /** Its table, by the face of a D6 from 1; a single line is played without a roll. */ table: PlanRow[];
-  /** Games whose die left a choice that nobody has made yet. */ waiting: RoundLeft[];
-  /**
-   * The two, by their streams; none: there are no two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string] | null;
+  /** Games whose die left a choice that is still open. */ waiting: RoundLeft[];
+  /** The two, by their streams, if there are two. */ warbands: [string, string] | null;
 }
 /** A Warband that may be chosen. */
 export interface PlanMember {
-  /** Why it is not free; none: it is. */ busy: string | null;
+  /** Why it is not free, or none if it is. */ busy: string | null;
   /** Games it has behind it. */ games: number;
   /** Its stream. */ id: string;
   /** How often it has met the first of the two. */ met: number;
@@ -5182,7 +4828,7 @@ export interface PlannedGame {
   /** The battle's stream. */ battle: string;
   /** Its battle has begun: the plan cannot be taken back. */ begun: boolean;
   /** The day it is to be fought by. */ due: string | null;
-  /** That day is over. */ overdue: boolean;
+  /** That day is past. */ overdue: boolean;
   /** Its scenario. */ scenario: string;
   /** Who meets. */ sides: string;
 }
@@ -5190,18 +4836,12 @@ export interface PlannedGame {
 export interface RoundPair {
   /** Where they stand in a Swiss round, how often they have met, and what game it is. */ about: string;
   /** Their names, such as `Redoubt – Choir`. */ sides: string;
-  /**
-   * Their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
+  /** Their streams. */ warbands: [string, string];
 }
 /** A round that was planned as one. */
 export interface PlannedRound {
   /** Battles of its games that nobody has begun; two or more. */ battles: string[];
-  /** The evening that plays some of them at its tables; none: no evening does. */ evening: string | null;
+  /** The evening that plays some of them at its tables, if one does. */ evening: string | null;
   /** Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`. */ sides: string;
 }
 /** A scenario that may be agreed on. */
@@ -5212,26 +4852,17 @@ export interface PlanScenario {
 /** A line of the stage table. */
 export interface PlanRow {
   /** How often either of the two has played it. */ played: number;
-  /** The scenario; none: a choice. */ scenario: string | null;
+  /** The scenario, or none for a choice. */ scenario: string | null;
 }
 /** A game of a round whose die leaves a choice. */
 export interface RoundLeft {
-  /** The day the game is to be fought by; none: nobody named one. */ due?: string | null;
-  /** What is left. */ left: Planned;
+  /** The day the game is to be fought by, if somebody named one. */ due?: string | null;
+  /** What is left to do. */ left: Planned;
   /** Their names. */ sides: string;
-  /**
-   * The two, by their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
+  /** The two, by their streams. */ warbands: [string, string];
 }
 /** Who rolls off. */
-export interface PlanRoller {
-  /** Its name. */ name: string;
-  /** The Warband's stream. */ warband: string;
-}
+export interface PlanRoller { /** Its name. */ name: string; /** The Warband's stream. */ warband: string }
 /** Dice faces with their source (design, invariant 4). */
 export interface Throw {
   /** In the order they fell. */ faces: Face[];
@@ -5250,44 +4881,38 @@ export interface Next {
   /** Beside it. */ text: string;
 }
 /** One way on. */
-export interface NextAction {
-  /** As shown. */ label: string;
-  /** What. */ what: CampaignAction;
-}
+export interface NextAction { /** As shown. */ label: string; /** What. */ what: CampaignAction }
 /** The stage that the next game belongs to. */
-export interface Stage {
-  /** As shown. */ name: string;
-  /** Its table. */ rows: StageRow[];
-}
+export interface Stage { /** As shown. */ name: string; /** Its table. */ rows: StageRow[] }
 /** A row of the stage table: what the D6 would choose. */
 export interface StageRow {
   /** The die of the game to play chose it. */ chosen: boolean;
-  /** The face; none: the stage has one scenario and no die. */ face: number | null;
-  /** The scenario's name; none: a choice. */ scenario: string | null;
+  /** The face, or none if the stage has one scenario and no die. */ face: number | null;
+  /** The scenario's name, or none for a choice. */ scenario: string | null;
   /** What else it means. */ text: string;
 }
 /** A line of the standings. */
 export interface Standing {
-  /** It has left, or takes a rest, as shown; none: it plays. */ away: string | null;
+  /** That it has left, or takes a rest, as shown; none while it plays. */ away: string | null;
   /** Its games in order. */ course: CourseGame[];
   /** Campaign Victory Points. */ cvp: number;
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
-  /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
+  /** Games for which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
-  /** Whose emblem it bears. */ emblem: Emblem;
+  /** Its emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
-  /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
+  /** Games for which nobody wrote down which of its models fell. */ fell_untold: number;
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
-  /** What its next game allows; none: the campaign's pack has no table for it. */ next: NextGame | null;
+  /** What its next game allows, or none if the campaign's pack has no table for it. */ next: NextGame | null;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
   /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
-  /** Games of which nobody wrote down who of its enemies fell. */ took_untold: number;
-  /** Games of which not all victory points were written down. */ unscored: number;
-  /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
+  /** Games for which nobody wrote down which of its enemies fell. */ took_untold: number;
+  /** Games for which not all victory points were written down. */ unscored: number;
+  /** Victory points made, less those of its enemies, in the games that recorded them; none if no game did. */
   vp: number | null;
   /** The Warband's stream. */ warband: string;
   /** Games won. */ won: number;
@@ -5297,7 +4922,7 @@ export interface CourseGame {
   /** Campaign Victory Points after it. */ cvp: number;
   /** Its number among the Warband's own. */ game: number;
   /** How it went. */ outcome: ResultWord;
-  /** What it brought of them, and by what, in a line. */ said: string;
+  /** How many of them it brought, and by what, in a line. */ said: string;
 }
 /** What a Warband's next game allows it. */
 export interface NextGame {
@@ -5307,7 +4932,7 @@ export interface NextGame {
 }
 /** A filed game that undo would take back. */
 export interface UndoFiled {
-  /** The battle, where it stays planned; none: the plan goes too. */ planned: string | null;
+  /** The battle, if it stays planned. None if the plan goes too. */ planned: string | null;
   /** Its sheet as it was filed, to be filed again. */ sheet: PaperBattle;
   /** What goes back with it, to be read before. */ text: string;
 }
@@ -5323,28 +4948,28 @@ export interface BalanceWarband {
   /** What is known of it, in one line. */ about: string;
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
-  /** Why it cannot be stated any more; none: it can. */ refused: string | null;
+  /** Why it can no longer be stated, or none if it can. */ refused: string | null;
 }
-/** A Warband that is disbanded, and the one that its player begins anew with. */
+/** A Warband that is disbanded, and the one that its player begins again with. */
 export interface BeginningAnew {
   /** The campaign's stream. */ campaign: string;
-  /** The disbanded one is not listed in the standings any more; its opponents keep what they made against it. */
+  /** The disbanded one is no longer listed in the standings; its opponents keep what they made against it. */
   strike: boolean;
   /** The stream of the Warband that is disbanded. */ warband: string;
   /** The stream of the one that takes its place. */ with: string;
 }
-/** A campaign as it is told. */
+/** A campaign as its chronicle shows it. */
 export interface CampaignChronicle {
   /** Its size. */ about: string;
   /** Who died, in the order of their deaths. */ dead: ChronicleDead[];
-  /** What is to be done before there is anything to tell; none: something was fought. */ first: string | null;
+  /** What to do before there is anything to tell; none once something was fought. */ first: string | null;
   /** The games that were fought, in order. */ games: ChronicleGame[];
   /** What somebody did most of. */ honours: ChronicleHonour[];
-  /** How many games they are found in. */ honours_note: string;
-  /** The house rules that are otherwise than printed, in a line each. */ house: string[];
+  /** In how many games they are found. */ honours_note: string;
+  /** The house rules that differ from the printed ones, in a line each. */ house: string[];
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
-  /** Most signs of a word about a game. */ note_most: number;
+  /** The most characters of a note about a game. */ note_most: number;
   /** The version of the rules that its pack follows. */ rules: string;
   /** Most Campaign Victory Points first. */ standings: ChronicleStanding[];
   /** How points are counted and equals are listed. */ standings_note: string;
@@ -5353,15 +4978,15 @@ export interface CampaignChronicle {
 /** A line of the roll of the dead. */
 export interface ChronicleDead {
   /** The battle's stream. */ battle: string;
-  /** What that bears; none: it does not belong to the campaign. */ emblem: Emblem | null;
+  /** That Warband's emblem, or none if it does not belong to the campaign. */ emblem: Emblem | null;
   /** The number of its game, from 1. */ game: number;
   /** How it died. */ how: string;
   /** Its id there. */ model: number;
   /** Its name on the day. */ name: string;
   /** The name of its Warband. */ of: string;
-  /** Its picture, by its hash; none: it has none, or its Warband is not in this book. */ portrait: string | null;
+  /** Its picture, by its hash, if it has one and its Warband is in this book. */ portrait: string | null;
   /** The scenario's name. */ scenario: string;
-  /** Its Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
+  /** Its Warband's stream, or none if it does not belong to the campaign. */ warband: string | null;
 }
 /** A game. */
 export interface ChronicleGame {
@@ -5369,21 +4994,22 @@ export interface ChronicleGame {
   /** What was corrected later, the oldest first. */ corrected: ChronicleCorrection[];
   /** The day it was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339. */
   day: string | null;
-  /** Words that stand in the battle's own log, in its order. */ log_words: ChronicleNote[];
-  /** Where models fell; none: no log knows it. */ map: ChronicleMap | null;
-  /** What should be known of it; none: nothing. */ note: string | null;
+  /** Notes from the battle's own log, in its order. */ log_words: ChronicleNote[];
+  /** Where models fell, if a log knows it. */ map: ChronicleMap | null;
+  /** A remark about it, if there is one. */ note: string | null;
   /** Its number in the campaign, from 1. */ number: number;
   /** The scenario's name. */ scenario: string;
   /** Its sides in the battle's order. */ sides: ChronicleSide[];
-  /** Turns played; none: nobody wrote it down. */ turns: number | null;
+  /** Turns played, or none if nobody wrote them down. */ turns: number | null;
   /** The players' own words, the oldest first. */ words: ChronicleNote[];
 }
-/** A word about a game. */
+/** A note about a game. */
 export interface ChronicleNote {
   /** When, RFC 3339. */ at: string;
-  /** By whom; empty where nobody is known. */ by: string;
+  /** By whom; empty if nobody is known. */ by: string;
   /** The word. */ text: string;
-  /** The Turn of the battle it stands beside; none: beside the game, or before the first. */ turn: number | null;
+  /** The Turn of the battle it stands beside, or none if it stands beside the game or before the first Turn. */
+  turn: number | null;
 }
 /** The table of a battle that was logged, and who fell where. */
 export interface ChronicleMap {
@@ -5395,7 +5021,7 @@ export interface ChronicleMap {
 export interface ChronicleFall {
   /** Where it stood last. */ at: Point;
   /**
-   * Where the middle of its mark stands on a small map: as near as may be without lying on another mark. A mark is
+   * Where the middle of its mark stands on a small map: as near as possible without lying on another mark. A mark is
    * 0.085 of the table’s width wide.
    */
   mark: Point;
@@ -5407,64 +5033,65 @@ export interface ChronicleFall {
 export interface ChronicleSide {
   /** It attacked. */ attacked: boolean;
   /** It gave up. */ conceded: boolean;
-  /** Campaign Victory Points that the game brought; none: it does not belong to the campaign. */ cvp: number | null;
+  /** Campaign Victory Points that the game brought, or none if it does not belong to the campaign. */
+  cvp: number | null;
   /** Glorious Deeds, each with who did it. */ deeds: string[];
-  /** Somebody wrote down its Deeds: otherwise that there are none is not known. */ deeds_told: boolean;
-  /** What it bears; none: it does not belong to the campaign. */ emblem: Emblem | null;
+  /** Somebody wrote down its Deeds; if not, an empty list says nothing. */ deeds_told: boolean;
+  /** Its emblem, or none if it does not belong to the campaign. */ emblem: Emblem | null;
   /** Who went Out of Action, and what became of them. */ fallen: ChronicleFallen[];
-  /** Somebody wrote down who fell: otherwise that nobody did is not known. */ fell_told: boolean;
+  /** Somebody wrote down who fell; if not, an empty list says nothing. */ fell_told: boolean;
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
   /** Its name. */ name: string;
   /** How it went. */ outcome: ResultWord;
   /** Its ink. */ side: GameSide;
-  /** What it lived through, in a few sentences; empty: there is nothing to tell. */ told: string;
-  /** Victory points; none: nobody wrote them down. */ vp: number | null;
-  /** The Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
+  /** What it lived through, in a few sentences; empty if there is nothing to tell. */ told: string;
+  /** Victory points, or none if nobody wrote them down. */ vp: number | null;
+  /** The Warband's stream, or none if it does not belong to the campaign. */ warband: string | null;
 }
 /** A model that went Out of Action. */
 export interface ChronicleFallen {
   /** It did not survive. */ died: boolean;
-  /** What became of it; none: that is open, or it died. */ fate: string | null;
+  /** What became of it, or none while that is open or if it died. */ fate: string | null;
   /** How it fell, or died. */ how: string;
   /** Its id in its Warband. */ model: number;
   /** Its name on the day. */ name: string;
-  /** Its picture, by its hash; none: it has none, or its Warband is not in this book. */ portrait: string | null;
+  /** Its picture, by its hash, if it has one and its Warband is in this book. */ portrait: string | null;
 }
 /** An honour. */
 export interface ChronicleHonour {
   /** How many, in words. */ figure: string;
   /** Who has it; those who share it are named together. */ holders: ChronicleHolder[];
-  /** How many share it and are not named, in words; none: all are. */ others: string | null;
+  /** How many share it and are not named, in words; none if all are named. */ others: string | null;
   /** What it is for. */ title: string;
 }
 /** Who has an honour. */
 export interface ChronicleHolder {
   /** The battle, by its stream. */ battle: string | null;
-  /** What the Warband bears; none: it is a battle. */ emblem: Emblem | null;
+  /** The Warband's emblem, or none if it is a battle. */ emblem: Emblem | null;
   /** The model's id in it. */ model: number | null;
   /** As shown. */ name: string;
-  /** The model's picture, by its hash; none: it has none, or it is no model. */ portrait: string | null;
+  /** The model's picture, by its hash; none if it has no picture or is not a model. */ portrait: string | null;
   /** The Warband of a model, by its stream. */ warband: string | null;
 }
 /** A line of the standings. */
 export interface ChronicleStanding {
   /** Campaign Victory Points. */ cvp: number;
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
-  /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
+  /** Games for which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
-  /** Whose emblem it bears. */ emblem: Emblem;
+  /** Its emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
-  /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
+  /** Games for which nobody wrote down which of its models fell. */ fell_untold: number;
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
-  /** Who commands it; none: nobody is named. */ player: string | null;
+  /** Who commands it, if anybody is named. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
   /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
-  /** Games of which nobody wrote down who of its enemies fell. */ took_untold: number;
-  /** Games of which not all victory points were written down. */ unscored: number;
-  /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
+  /** Games for which nobody wrote down which of its enemies fell. */ took_untold: number;
+  /** Games for which not all victory points were written down. */ unscored: number;
+  /** Victory points made, less those of its enemies, in the games that recorded them; none if no game did. */
   vp: number | null;
   /** The Warband's stream. */ warband: string;
   /** Games won. */ won: number;
@@ -5472,8 +5099,8 @@ export interface ChronicleStanding {
 /** A table of games so far. */
 export interface EarlierTable {
   /**
-   * Lines with a game that is already here, or stands in an earlier line, and is entered all the same: by their numbers in
-   * the table.
+   * Lines with a game that is already here, or stands in an earlier line, and that are entered all the same: by
+   * their numbers in the table.
    */
   again: number[];
   /** The campaign's stream. */ campaign: string;
@@ -5483,17 +5110,15 @@ export interface EarlierTable {
 }
 /** Who is meant by a name. */
 export interface EarlierName {
-  /**
-   * The faction of a Warband that joins now under this name, with its roster to come; none: it is one of the others.
-   */
+  /** The faction of a Warband that joins now under this name, with its roster to come; none for any other. */
   faction?: string | null;
   /** The name, as it stands in the table. */ name: string;
-  /** The Warband's stream; none: it joins now, or is somebody from outside the campaign. */ warband: string | null;
+  /** The Warband's stream, or none if it joins now or is from outside the campaign. */ warband: string | null;
 }
 /** Which scenario is meant by a name. */
 export interface EarlierScenario {
   /** The name, as it stands in the table. */ name: string;
-  /** Its id; none: one that no pack has, kept by this name. */ scenario: string | null;
+  /** Its id, or none if no pack has it and it is kept by this name. */ scenario: string | null;
 }
 /** A table as it was understood. */
 export interface EarlierView {
@@ -5501,18 +5126,18 @@ export interface EarlierView {
   /** The campaign's name. */ campaign: string;
   /** The factions that a Warband may join with under a name of the table. */ factions: EarlierFaction[];
   /**
-   * The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
-   * out, unless somebody says so.
+   * The games that were understood, in the order they are entered. Those that are already here, or stand twice, are
+   * left out unless somebody says to enter them.
    */
   games: EarlierLine[];
   /** Its Warbands. */ members: EarlierMember[];
-  /** Games at most. */ most: number;
+  /** The most games. */ most: number;
   /** Names that nobody here has, in the order of the table, with who is meant by them. */ names: EarlierMeant[];
-  /** What should be known of it, and keeps nothing from being entered. */ notes: string[];
+  /** What one should know about it; it does not keep anything from being entered. */ notes: string[];
   /** Lines that were not understood, and what else keeps the table from being entered. */ problems: EarlierProblem[];
   /** It can be entered. */ ready: boolean;
   /** Scenarios that a name can mean. */ scenarios: EarlierScenarioKnown[];
-  /** The table as it stands, with what each column is taken for; none: nothing that can be read stands in it. */
+  /** The table as it stands, with what each column is taken for; none if it cannot be read. */
   table: EarlierCells | null;
   /** Names of scenarios that no pack has, in the order of the table, with the one that is meant by them. */
   unknown_scenarios: EarlierScenarioMeant[];
@@ -5528,22 +5153,19 @@ export interface EarlierAfter {
   /** Threshold Value of that game, in ducats. */ threshold: number;
 }
 /** A faction of the campaign's pack. */
-export interface EarlierFaction {
-  /** Its id. */ id: string;
-  /** Its name. */ name: string;
-}
+export interface EarlierFaction { /** Its id. */ id: string; /** Its name. */ name: string }
 /** A game of the table. */
 export interface EarlierLine {
-  /** The day, such as `2026-04-30`; none: the table does not say. */ day: string | null;
-  /** The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none. */
+  /** The day, such as `2026-04-30`, or none if the table does not say. */ day: string | null;
+  /** The number of the game in the campaign that it equals, if there is one: same day, scenario, sides and points. */
   here: number | null;
   /** Its line in the table. */ line: number;
-  /** Its number in the campaign, from 1; none: it is left out. */ number: number | null;
+  /** Its number in the campaign, from 1, or none if it is left out. */ number: number | null;
   /** The scenario. */ scenario: string;
   /** Who fought. */ sides: EarlierSide[];
   /**
-   * The line of the table before it that it equals, on the same day: it is left out, unless somebody says that it is a game
-   * of its own. None: there is none.
+   * The line above it in the table that it equals, on the same day, if there is one. It is left out unless somebody
+   * says that it is a game of its own.
    */
   twice?: number | null;
   /** The pack has no such scenario: it is kept by this name. */ unknown: boolean;
@@ -5565,23 +5187,21 @@ export interface EarlierMember {
 export interface EarlierMeant {
   /** The faction of a Warband that joins now under this name. */ faction: string | null;
   /** The name, as it stands in the table. */ name: string;
-  /** It was said who is meant. */ said: boolean;
-  /** Who is meant, or probably; none: somebody from outside, or one that joins now. */ warband: string | null;
+  /** Somebody said who is meant. */ said: boolean;
+  /** Who is meant, or probably is; none if it is somebody from outside, or one that joins now. */
+  warband: string | null;
 }
 /** Why something of the table cannot be entered. */
 export interface EarlierProblem {
-  /** The line; none: the table as a whole. */ line: number | null;
+  /** The line, or none for the table as a whole. */ line: number | null;
   /** In one sentence. */ why: string;
 }
 /** A scenario that a name can mean. */
-export interface EarlierScenarioKnown {
-  /** Its id. */ id: string;
-  /** Its name. */ name: string;
-}
+export interface EarlierScenarioKnown { /** Its id. */ id: string; /** Its name. */ name: string }
 /** A table as it stands: its cells, and what each of its columns holds. */
 export interface EarlierCells {
   /** What each column holds, as many as its longest line has. */ columns: EarlierColumn[];
-  /** What parts its cells: a tab, a semicolon or a comma. */ delimiter: string;
+  /** What separates its cells: a tab, a semicolon or a comma. */ delimiter: string;
   /** Its first line names the columns. */ headed: boolean;
   /** Its lines, without that of the headings and without empty ones. */ rows: EarlierRow[];
 }
@@ -5593,74 +5213,69 @@ export interface EarlierRow {
 /** A name that no scenario has. */
 export interface EarlierScenarioMeant {
   /** The name, as it stands in the table. */ name: string;
-  /** It was said which one is meant. */ said: boolean;
-  /** The id of the one that is meant, or probably; none: it is kept by its name. */ scenario: string | null;
+  /** Somebody said which one is meant. */ said: boolean;
+  /** The id of the one that is meant, or probably is; none if it is kept by its name. */ scenario: string | null;
 }
 /** Everything that was said in a campaign. */
 export interface CampaignHistory {
-  /** Which. */ campaign: CampaignNamed;
+  /** Which campaign. */ campaign: CampaignNamed;
   /** The oldest first. */ entries: CampaignHistoryLine[];
 }
 /** A campaign by name and id. */
-export interface CampaignNamed {
-  /** Its stream. */ id: string;
-  /** Its name. */ name: string;
-}
+export interface CampaignNamed { /** Its stream. */ id: string; /** Its name. */ name: string }
 /** An entry of a campaign, in words. */
 export interface CampaignHistoryLine {
   /** When, RFC 3339. */ at: string;
-  /** The battle it is about, by its stream; none: the campaign itself. */ battle: string | null;
+  /** The battle it is about, by its stream, or none for the campaign itself. */ battle: string | null;
   /** The other battles that it decided about. */ battles?: string[];
   /** By whom. */ by: string;
-  /**
-   * Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
-   */
+  /** Two books disagreed, and this decided: what stands, and what was set aside. None for any other entry. */
   decided?: BooksDecided | null;
-  /** It counts; otherwise it was taken back, or set aside. */ in_force: boolean;
-  /** A word of the author's, such as why the past is corrected; none: there is none. */ note: string | null;
-  /** It was corrected since: in red pencil; none: it stands as it was said. */ red?: CampaignHistoryRed | null;
+  /** It counts. If not, it was taken back, or set aside. */ in_force: boolean;
+  /** A word of the author's, such as why the past is corrected, if there is one. */ note: string | null;
+  /** The correction made since, in red pencil, if there is one. */ red?: CampaignHistoryRed | null;
   /** What was said. */ said: string;
   /** Its number in the campaign's stream, from 1. */ seq: number;
   /** It was set aside where two books disagreed. */ set_aside?: boolean;
 }
-/** What stands and what was set aside, where two books had disagreed. */
+/** What stands and what was set aside, if two books had disagreed. */
 export interface BooksDecided {
   /** What was set aside, the oldest first. */ aside: ParcelSaid[];
   /** What stands, the oldest first. */ stands: ParcelSaid[];
 }
 /** Something that was corrected since it was said. */
 export interface CampaignHistoryRed {
-  /** What both are about, and what stands; none: nothing stands. */ lead: string | null;
-  /** What stands there now; none: it was struck out. */ now: string | null;
+  /** What both are about, and what stands; none if nothing stands. */ lead: string | null;
+  /** What stands there now, or none if it was struck out. */ now: string | null;
   /** What was said first. */ was: string;
 }
 /** What the organiser decides in a campaign. */
 export interface HouseRulesView {
   /** The campaign's name. */ campaign: string;
   /** In the order of a campaign. */ knobs: KnobLine[];
-  /** Why they cannot be set now; none: they can. */ locked: string | null;
+  /** Why they cannot be set now, or none if they can. */ locked: string | null;
   /** Warbands that can join, or take the place of one that is disbanded. */ may_join: Joiner[];
   /** Its Warbands, those that left last. */ members: MemberLine[];
-  /** The battle whose aftermath keeps them from being set; none: they can be set. */ settling?: string | null;
-  /** What the group agreed on in words, in lines; empty: nothing is written down. */ written: string;
-  /** Most characters of that. */ written_most: number;
+  /** The battle whose aftermath keeps them from being set, if one does. */ settling?: string | null;
+  /** What the group agreed on in words, in lines; may be empty. */ written: string;
+  /** The most characters of that text. */ written_most: number;
 }
 /** How a knob stands. */
 export interface KnobLine {
-  /** Which. */ knob: Knob;
+  /** Which knob. */ knob: Knob;
   /** At most. */ max: number;
   /** At least. */ min: number;
   /** What it is called. */ name: string;
-  /** What comes of it beside the other knobs and is easily overlooked; none: nothing. */ note: string | null;
+  /** What it leads to beside the other knobs and is easily overlooked, if anything. */ note: string | null;
   /** As it is printed. */ printed: number;
   /** It says what a game brings, and is not set while an aftermath is open. */ settles: boolean;
   /** What it does, and what the book says of it. */ text: string;
-  /** As it is played. */ value: number;
+  /** As you play it. */ value: number;
 }
 /** A Warband of the campaign, as the organiser sees it. */
 export interface MemberLine {
-  /** Whose emblem it bears. */ emblem: Emblem;
-  /** Why it cannot leave now, even if they are cancelled; none: it can. */ held: string | null;
+  /** Its emblem. */ emblem: Emblem;
+  /** Why it cannot leave now, even if they are cancelled, or none if it can. */ held: string | null;
   /** Its name. */ name: string;
   /** It takes a rest. */ paused: boolean;
   /** Its games that are planned and not begun. */ planned: number;
@@ -5668,38 +5283,29 @@ export interface MemberLine {
   /** Its stream. */ warband: string;
   /** It has left. */ withdrawn: boolean;
 }
-/** Knobs that are turned together. */
-export interface HouseSet {
-  /** The campaign's stream. */ campaign: string;
-  /** Those that are otherwise from now on. */ knobs: KnobSet[];
-}
-/** A knob that is turned. */
-export interface KnobSet {
-  /** Which. */ knob: Knob;
-  /** To what. */ value: number;
-}
+/** Several knobs with their new settings. */
+export interface HouseSet { /** The campaign's stream. */ campaign: string; /** Those that change. */ knobs: KnobSet[] }
+/** A knob with its new setting. */
+export interface KnobSet { /** Which knob. */ knob: Knob; /** To what. */ value: number }
 /** Players whose Warbands join by name, their rosters to come. */
 export interface PlayersJoin {
   /** The campaign's stream. */ campaign: string;
   /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
-  /** They. */ players: PlayerJoins[];
+  /** The players. */ players: PlayerJoins[];
 }
 /** A player whose Warband joins by name. */
 export interface PlayerJoins {
   /** The Warband's faction, by its id in the campaign's pack. */ faction: string;
-  /** The name, as it stands in the list; the Warband is called so until its roster comes. */ player: string;
+  /** The name, as it stands in the list; the Warband has it until its roster comes. */ player: string;
 }
 /** A campaign and another pack. */
-export interface CampaignPack {
-  /** Its stream. */ campaign: string;
-  /** The pack's hash. */ pack: string;
-}
+export interface CampaignPack { /** Its stream. */ campaign: string; /** The pack's hash. */ pack: string }
 /** A new campaign. */
 export interface NewCampaign {
-  /** How many games it has, with the final; none: as printed. */ games: number | null;
-  /** The map of the pack that it is fought on, by its id; none: none. */ map: string | null;
+  /** How many games it has, with the final, or none for the printed number. */ games: number | null;
+  /** The map of the pack that it is fought on, by its id, if there is one. */ map: string | null;
   /** Its name. */ name: string;
-  /** The pack it is played with, by its hash; none: the usual one. */ pack: string | null;
+  /** The pack it is played with, by its hash, or none for the usual one. */ pack: string | null;
 }
 /** A campaign, looked over. */
 export interface CampaignOverview {
@@ -5709,7 +5315,7 @@ export interface CampaignOverview {
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
   /** Games that are not closed, newest first. */ open: CampaignGame[];
-  /** Attackers against defenders; none: nobody ever attacked. */ roles: OverviewRoles | null;
+  /** Attackers against defenders, or none if nobody ever attacked. */ roles: OverviewRoles | null;
   /** How each scenario went, in the order they were first fought in. */ scenarios: OverviewScenario[];
   /** How points are counted and equals are listed. */ standings_note: string;
   /** Threshold Values in ducats of the games fought so far, from the first game on, before what a variant changes. */
@@ -5728,15 +5334,10 @@ export interface OverviewTally {
   /** Drawn. */ drew: number;
   /** Games. */ games: number;
   /** Lost. */ lost: number;
-  /**
-   * Victory points made and those of the enemies, in the games where they were written down; none: in no game.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Victory points made and those of the enemies, in the games that recorded them; none if no game did. */
   score: [number, number] | null;
   /** Games of which not all victory points were written down. */ unscored: number;
-  /** The one less the other. */ vp: number | null;
+  /** The first less the second. */ vp: number | null;
   /** Won. */ won: number;
 }
 /** Attackers against defenders. */
@@ -5747,16 +5348,18 @@ export interface OverviewRoles {
 }
 /** How a scenario went. */
 export interface OverviewScenario {
-  /** Games in which somebody attacked, as the attacker saw them; none: nobody did. */ attacked: OverviewTally | null;
+  /** Games in which somebody attacked, as the attacker saw them, or none if nobody did. */
+  attacked: OverviewTally | null;
   /** Games that nobody won. */ drew: number;
   /** Models of the campaign taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games. */ games: number;
   /** Its name. */ name: string;
-  /** Sides in all its games. */ sides: number;
+  /** Sides in all its games together. */ sides: number;
   /** Those of them whose victory points nobody wrote down. */ unscored: number;
   /** Games of which nobody wrote down who fell. */ untold: number;
   /**
-   * Victory points of a side, in tenths, rounded, half up, of the sides of which they were written down; none: of no side.
+   * Victory points of a side, in tenths, rounded, half up, over the sides with recorded points; none if no side has
+   * any.
    */
   vp_tenths: number | null;
 }
@@ -5765,79 +5368,72 @@ export interface OverviewLine {
   /** Its games in order. */ course: OverviewGame[];
   /** Campaign Victory Points. */ cvp: number;
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
-  /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
+  /** Games for which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
-  /** What it bears. */ emblem: Emblem;
+  /** Its emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
-  /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
-  /** Field Strength of its next game in models; none: the pack has no table. */ field_strength: number | null;
+  /** Games for which nobody wrote down which of its models fell. */ fell_untold: number;
+  /** Field Strength of its next game in models, or none if the pack has no table. */ field_strength: number | null;
   /** Games fought. */ games: number;
-  /** Glory unspent; none: it does not open here. */ glory: number | null;
-  /** Games it has fought fewer than the Warband with most. */ in_hand: number;
+  /** Glory unspent, or none if it does not open here. */ glory: number | null;
+  /** How many games fewer it has fought than the Warband with the most. */ in_hand: number;
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
   /** What it does now, or whom it waits for. */ now: string;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
-  /** What its whole roster costs in ducats; none: it does not open here. */ rating: number | null;
+  /** What its whole roster costs in ducats, or none if it does not open here. */ rating: number | null;
   /** What there is to tell of it. */ story: OverviewStory;
-  /** Threshold Value of its next game in ducats; none: the pack has no table. */ threshold: number | null;
+  /** Threshold Value of its next game in ducats, or none if the pack has no table. */ threshold: number | null;
   /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
-  /** Games of which nobody wrote down who of its enemies fell. */ took_untold: number;
-  /** Games of which not all victory points were written down. */ unscored: number;
-  /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
+  /** Games for which nobody wrote down which of its enemies fell. */ took_untold: number;
+  /** Games for which not all victory points were written down. */ unscored: number;
+  /** Victory points made, less those of its enemies, in the games that recorded them; none if no game did. */
   vp: number | null;
-  /** It has no game to fight or to settle, and games are left to it. */ waits: boolean;
+  /** It has no game to fight or to settle, and games still to come. */ waits: boolean;
   /** The Warband's stream. */ warband: string;
   /** It has left. */ withdrawn: boolean;
   /** Games won. */ won: number;
 }
-/** A game of a Warband, with what was added up to it. */
+/** A game of a Warband, with the sums up to it. */
 export interface OverviewGame {
   /** Campaign Victory Points after it. */ cvp: number;
-  /** Its own models taken Out of Action up to it; none as above. */ fell: number | null;
+  /** Its own models taken Out of Action up to it; none if this game did not record it. */ fell: number | null;
   /** Its number among the Warband's own. */ game: number;
   /** How it went. */ outcome: ResultWord;
-  /** What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then. */
+  /** What its whole roster cost in ducats when the battle was recorded, or none if it was not in the book then. */
   rating: number | null;
   /** Such as `Relic Hunt against The Ashen Choir`. */ title: string;
-  /** Enemies taken Out of Action up to it, as far as it was written down; none: in this game it was not. */
+  /** Enemies taken Out of Action up to it, as far as the games recorded it; none if this game did not. */
   took: number | null;
   /**
-   * Victory points made less those of its enemies, all games up to it in which they were written down; none: in this
-   * game they were not.
+   * Victory points made less those of its enemies, in all games up to this one that recorded them; none if this game
+   * did not.
    */
   vp: number | null;
 }
 /** What there is to tell of a Warband. */
-export interface OverviewStory {
-  /** In sentences; none: it has not fought. */ sentences: string[];
-}
+export interface OverviewStory { /** In sentences; empty before its first game. */ sentences: string[] }
 /** One thing an organiser should look at. */
 export interface OverviewWarning {
   /** The battle whose aftermath mends it. */ battle: string | null;
   /** What sort of thing. */ kind: OverviewWarningKind;
   /** What the Warband, or the game, is called. */ name: string;
   /** What is the matter, in a sentence. */ text: string;
-  /** The Warband's stream; none: it is about a game. */ warband: string | null;
+  /** The Warband's stream, or none if it is about a game. */ warband: string | null;
 }
 /** A Warband that takes a rest, or is back from it. */
 export interface WarbandRest {
   /** The campaign's stream. */ campaign: string;
-  /** Its games that are planned and not begun are taken back with it; otherwise they stay planned. */ cancel: boolean;
+  /** Its games that are planned and not begun are taken back with it. If not, they stay planned. */ cancel: boolean;
   /** It rests. */ paused: boolean;
   /** The Warband's stream. */ warband: string;
 }
 /** Another name for a campaign. */
-export interface CampaignRename {
-  /** The campaign's stream. */ campaign: string;
-  /** The new name. */ name: string;
-}
+export interface CampaignRename { /** The campaign's stream. */ campaign: string; /** The new name. */ name: string }
 /** The rosters that are brought in, looked at for a campaign. */
-export interface RostersFor {
-  /** The campaign's stream. */ campaign: string;
-}
+export interface RostersFor { /** The campaign's stream. */ campaign: string }
 /** What a campaign expects of the rosters that are brought in. */
 export interface RostersExpected {
   /** The campaign's stream. */ campaign: string;
@@ -5850,14 +5446,14 @@ export interface RostersExpected {
 }
 /** Who brings a roster. */
 export interface RosterExpected {
-  /** The number that it got. */ brought: number;
+  /** The number it got when it was brought in. */ brought: number;
   /** Who. */ by: RosterBringer;
-  /** What should be known of it; none: nothing. */ note: string | null;
+  /** A remark about it, if there is one. */ note: string | null;
 }
 /** House rules in words. */
 export interface RulesWritten {
   /** The campaign's stream. */ campaign: string;
-  /** As they were typed or pasted; empty: nothing is written any more. */ text: string;
+  /** As they were typed or pasted; empty removes them. */ text: string;
 }
 /** A player who does not come after all. */
 export interface PlayerSignOff {
@@ -5867,18 +5463,15 @@ export interface PlayerSignOff {
 /** A list of players. */
 export interface PlayersSignUp {
   /** The campaign's stream. */ campaign: string;
-  /** As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs. */ names: string;
+  /** As it was typed or pasted: a name in each line, or separated by commas, semicolons or tabs. */ names: string;
 }
 /** What became of a list of players. */
 export interface PlayersSignedUp {
   /** The campaign with them. */ campaign: Campaign;
   /** Who signed up, and who was known already, in one sentence. */ said: string;
 }
-/** A table that is wanted. */
-export interface SpreadsheetWanted {
-  /** The campaign's stream. */ campaign: string;
-  /** Of what. */ of: SpreadsheetOf;
-}
+/** The table that somebody wants. */
+export interface SpreadsheetWanted { /** The campaign's stream. */ campaign: string; /** Of what. */ of: SpreadsheetOf }
 /** Another scenario of the table, by agreement of both players. */
 export interface Swapped {
   /** The planned battle. */ battle: string;
@@ -5888,22 +5481,10 @@ export interface Swapped {
 /** Two states of a Warband. */
 export interface Compared {
   /** What it breaks only afterwards, in a sentence each. */ broken: string[];
-  /**
-   * Ducats it costs, before and after.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  ducats: [number, number];
-  /**
-   * Glory it costs, before and after.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  glory: [number, number];
+  /** Ducats it costs, before and after. */ ducats: [number, number];
+  /** Glory it costs, before and after. */ glory: [number, number];
   /** What it broke only before. */ mended: string[];
-  /** Those who differ. */ models: ComparedModel[];
+  /** Models that differ. */ models: ComparedModel[];
   /** Its name. */ name: string;
   /** The Warband's stream. */ warband: string;
 }
@@ -5914,15 +5495,15 @@ export interface ComparedModel {
 }
 /** One thing that differs. */
 export interface ComparedLine {
-  /** As it is; none: it is there no more. */ after: string | null;
-  /** As it was; none: it was not there. */ before: string | null;
+  /** As it is, or none if it is gone. */ after: string | null;
+  /** As it was, or none if it is new. */ before: string | null;
   /** What it is, such as `Move`. */ what: string;
 }
 /** A Warband that leaves. */
 export interface Withdrawal {
   /** The campaign's stream. */ campaign: string;
-  /** Its games that are planned and not begun are cancelled; otherwise they keep it from leaving. */ cancel: boolean;
-  /** It is not listed in the standings any more; its opponents keep what they made against it. */ strike: boolean;
+  /** Cancels its games that are planned and not begun. If not, they keep it from leaving. */ cancel: boolean;
+  /** It is no longer listed in the standings; its opponents keep what they made against it. */ strike: boolean;
   /** The Warband's stream. */ warband: string;
 }
 /** A campaign in the list. */
@@ -5930,40 +5511,38 @@ export interface CampaignLine {
   /** Its Warbands, in the order of the standings. */ banners: CampaignBanner[];
   /** Games played. */ games: number;
   /** Its stream. */ id: string;
-  /** Who leads it, by their names: those who share the first place; empty: nothing was fought. */ leaders: string[];
+  /** Who leads it, by their names: those who share the first place; empty before the first game. */ leaders: string[];
   /** Its name. */ name: string;
-  /** The one thing to do next; none: its pack is not there. */ next: string | null;
-  /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
+  /** The next thing to do, or none if its pack is missing. */ next: string | null;
+  /** Why it does not open here, in one sentence, or none if it does. */ unread: string | null;
   /** Warbands in it. */ warbands: number;
 }
 /** A Warband of a campaign in the list. */
 export interface CampaignBanner {
-  /** What it bears. */ emblem: Emblem;
+  /** Its emblem. */ emblem: Emblem;
   /** Its name. */ name: string;
   /** Its stream. */ warband: string;
 }
-/** A word about a game. */
+/** A note about a game. */
 export interface NewChronicleNote {
   /** The battle's stream. */ battle: string;
   /** The campaign's stream. */ campaign: string;
   /** The word. */ text: string;
 }
 /** A club to join. */
-export interface ClubJoin {
-  /** The invitation, as it was sent. */ link: string;
-}
+export interface ClubJoin { /** The invitation, as it was sent. */ link: string }
 /** A correction of what followed a battle. */
 export interface Correction {
   /** The battle's stream. */ aftermath: string;
   /** Why, for those who read it later; may be empty. */ reason: string;
-  /** What is said otherwise, in order; nothing yet: what can be. */ steps: CorrectionStep[];
+  /** What is changed, in order; with no steps, what can be. */ steps: CorrectionStep[];
 }
 /** What can be corrected after a battle, and what a correction leads to. */
 export interface CorrectionView {
   /** Corrections that were accepted, the newest first. */ accepted: Corrected[];
   /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
   /** The battle's stream. */ id: string;
-  /** What the steps lead to; none: there are none. */ outcome: CorrectionOutcome | null;
+  /** What the steps lead to, if there are any. */ outcome: CorrectionOutcome | null;
   /** What was said, a page per Warband. */ pages: CorrectionPage[];
   /** How it ended. */ result: CorrectionResult;
 }
@@ -5971,44 +5550,41 @@ export interface CorrectionView {
 export interface Corrected {
   /** When, RFC 3339. */ at: string;
   /** By whom. */ by: string;
-  /** Why; empty: nothing was said. */ reason: string;
+  /** Why; empty if nobody gave a reason. */ reason: string;
 }
 /** What a correction leads to. */
 export interface CorrectionOutcome {
-  /** Models that fought later and were not there any more: those battles stay as fought. */ absent: CorrectionAbsent[];
-  /** Something becomes otherwise, and it can be accepted once nothing is asked. */ changes: boolean;
-  /** What else becomes otherwise of the battle itself. */ game: ComparedLine[];
-  /** A winner who was chosen by hand and stays one, although the points say otherwise; none: nobody does. */
+  /** Models that fought later although they were gone by then: those battles stay as fought. */
+  absent: CorrectionAbsent[];
+  /** Something changes, and it can be accepted once nothing is asked. */ changes: boolean;
+  /** What else changes about the battle itself. */ game: ComparedLine[];
+  /** A winner who was chosen by hand and remains one although the points say otherwise, if there is one. */
   kept: CorrectionKept | null;
   /** What no longer holds and is left out. */ lost: CorrectionLost[];
-  /** What is asked now and was not asked then; none: nothing, and it can be accepted. */
-  question: CorrectionQuestion | null;
-  /** How the battle ended and ends now; none: as it did. */ result: ComparedLine | null;
+  /** What is asked now and was not asked then, or none if it can be accepted. */ question: CorrectionQuestion | null;
+  /** How the battle ended and ends now, or none if that is unchanged. */ result: ComparedLine | null;
   /** The steps, with the faces that were rolled here. */ steps: CorrectionStep[];
-  /** What becomes otherwise, per Warband; nothing: no Warband does. */ warbands: CorrectedWarband[];
+  /** What changes, per Warband; empty if no Warband changes. */ warbands: CorrectedWarband[];
 }
-/** Somebody who fought later and was not there any more. */
+/** Somebody who fought later although they were gone by then. */
 export interface CorrectionAbsent {
   /** The model's id there. */ model: number;
   /** In a sentence. */ said: string;
   /** The Warband's stream. */ warband: string;
 }
-/** A winner who was chosen by hand and stays one, although the points say otherwise. */
+/** A winner who was chosen by hand and remains one, although the points say otherwise. */
 export interface CorrectionKept {
   /** What lets the winner follow the points again. */ mend: CorrectionMend;
   /** In a sentence. */ said: string;
 }
 /** What would let something hold. */
-export interface CorrectionMend {
-  /** In words. */ label: string;
-  /** The step. */ step: CorrectionStep;
-}
+export interface CorrectionMend { /** In words. */ label: string; /** The step. */ step: CorrectionStep }
 /** Something that no longer holds. */
 export interface CorrectionLost {
-  /** The line that it is on its page; none: it is on none. */ line: CorrectionRef | null;
-  /** What would let it hold, as a step further; none: it can only be left out, or done again later. */
+  /** The line that it is on its page, or none if it is not on a page. */ line: CorrectionRef | null;
+  /** What would let it hold, as a further step. None if it can only be left out, or repeated later. */
   mend: CorrectionMend | null;
-  /** Of whom, and after which battle. */ place: string;
+  /** Whose it is, and after which battle. */ place: string;
   /** What was said. */ said: string;
   /** Why it does not hold. */ why: string;
 }
@@ -6022,13 +5598,14 @@ export interface CorrectionQuestion {
   /** After which battle. */ battle: string;
   /** Its name. */ name: string;
   /** What is asked. */ question: AftermathQuestion;
-  /** Where on its Warband's page it belongs; none: it is asked after another battle. */ spot: CorrectionSpot | null;
+  /** Where on its Warband's page it belongs, or none if it is asked after another battle. */
+  spot: CorrectionSpot | null;
   /** The Warband's stream. */ warband: string;
 }
 /** A place on the page of a Warband. */
 export interface CorrectionSpot {
   /** The number of that within the step, from 0. */ number: number;
-  /** What of it. */ part: CorrectionPart;
+  /** Which part of it. */ part: CorrectionPart;
   /** The step's number, from 1. */ step: number;
 }
 /** A Warband then and now. */
@@ -6056,68 +5633,66 @@ export interface CorrectionPage {
 export interface CorrectionLine {
   /** What was asked. */ heading: string;
   /** Which of the commands that stand there. */ place: number;
-  /** The question as it stood, to be answered anew; none: it can only be struck. */ question: AftermathQuestion | null;
+  /** The question as it stood, to be answered again, or none if it can only be struck. */
+  question: AftermathQuestion | null;
   /** What was answered, in words. */ said: string;
   /** The campaign's entry. */ seq: number;
   /** Where it stands on the page. */ spot: CorrectionSpot;
   /** It is struck out. */ struck: boolean;
-  /** It was said otherwise first, and corrected: what was said first. */ was: string | null;
+  /** What was said at first, if that was corrected. */ was: string | null;
 }
 /** The end of the battle. */
 export interface CorrectionResult {
   /** In one line. */ said: string;
-  /** Its sheet, as it would be written on paper. */ sheet: BattleSheet;
-  /** It was recorded otherwise first, and corrected: how it was recorded first. */ was: string | null;
+  /** Its sheet, as on paper. */ sheet: BattleSheet;
+  /** How it was first recorded, if that was corrected. */ was: string | null;
 }
-/** A column of a table that is taken for something else. */
+/** A column of a table that is read as something else. */
 export interface EarlierColumnTaken {
   /** Which column, from 0. */ column: number;
   /** What it holds. */ means: EarlierColumn;
   /** The table, as it was typed or pasted. */ text: string;
 }
 /** Which evening. */
-export interface EveningRef {
-  /** Its stream. */ evening: string;
-}
+export interface EveningRef { /** Its stream. */ evening: string }
 /** An evening, open. */
 export interface EveningView {
   /** It is put away. */ away: boolean;
-  /** A choice that the die left; nothing is written before it is made. */ choice: RulebookChoice | null;
+  /** A choice that the die left, if there is one; nothing is written before it is made. */
+  choice: RulebookChoice | null;
   /** How long a round is. */ clock: Clock;
   /** The day, such as `2026-04-30`. */ day: string;
-  /** Somebody who is there is free, for nobody plays their game of the round. */ freed: ClubName[];
+  /** People who are there and free, because nobody plays their game of the round. */ freed: ClubName[];
   /** Players that are there. */ here: number;
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
   /** Another round may be drawn. */ next: boolean;
-  /** The Warbands for which the one who asks says whether they come; empty: they are no player of the club. */
+  /** The Warbands for which the one who asks says whether they come; empty if they are not a player of the club. */
   own?: EveningOwn[];
   /** Its players, in the order they were expected. */ players: EveningPlayer[];
   /** Something can be put back. */ redo: boolean;
   /** The rotation that it draws from. */ rotation: ClubName | null;
   /** Its rounds, the last first. */ rounds: EveningRound[];
   /** Its tables, by number. */ tables: EveningTable[];
-  /** What undo takes back; none: nothing. */ undo: string | null;
-  /** That is the start of a round: the clock, plans and set-ups go with it. */ undo_plans: boolean;
-  /** Why it cannot be taken back: a game was played since; none: it can. */ undo_stops?: EveningUndoStops | null;
-  /** Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is. */
+  /** What undo takes back, if anything. */ undo: string | null;
+  /** It is the start of a round: the clock, plans and set-ups go with it. */ undo_plans: boolean;
+  /** Why it cannot be taken back, because a game was played since; none if it can. */
+  undo_stops?: EveningUndoStops | null;
+  /** People who are there and have no place in the round that is drawn; empty if there is nobody, or no round. */
   unplaced: ClubName[];
 }
 /** A choice that the die left to a player (DR p.96). */
 export interface RulebookChoice {
-  /** Whose it is; none: both have fought as often, and roll off for it. */ chooser: ClubName | null;
+  /** Who chooses, or none if both have fought as often and roll off for it. */ chooser: ClubName | null;
   /** As the die fell. */ face: Face;
   /** The game's number. */ game: number;
   /** The roll-off so far. */ roll_off: Throw | null;
-  /** Who rolls off, in this order; empty: nobody has to. */ rollers: ClubName[];
+  /** Who rolls off, in this order; empty if nobody has to. */ rollers: ClubName[];
   /** What they choose from. */ scenarios: ClubName[];
   /** Where. */ source: Source;
 }
-/** Something with an id, and what it is called. */
-export interface ClubName {
-  /** Its id. */ id: string;
-  /** As shown. */ name: string;
-}
+/** Something with an id, and its name. */
+export interface ClubName { /** Its id. */ id: string; /** As shown. */ name: string }
 /** How long a round is. */
 export interface Clock {
   /** Minutes of a round. */ minutes: number;
@@ -6126,21 +5701,20 @@ export interface Clock {
 }
 /** A Warband of the one who asks. */
 export interface EveningOwn {
-  /** The player who stands on the list with it; none: nobody does. */ player: string | null;
-  /** Whether they are there; none: they are not on the list. */ presence: Attendance | null;
-  /** Why nothing can be said for it; none: something can. */ refused: string | null;
+  /** The player who stands on the list with it, if one does. */ player: string | null;
+  /** Whether they are there, or none if they are not on the list. */ presence: Attendance | null;
+  /** Why nothing can be said for it, or none if something can. */ refused: string | null;
   /** The Warband. */ warband: ClubName;
 }
 /** A player of an evening. */
 export interface EveningPlayer {
   /** Rounds that they sat out on the evenings of this book. */ byes: number;
-  /** Their campaign; none: a guest. */ campaign: ClubName | null;
-  /** Games that they count as having behind them: more where their Warband joined its campaign late. */
-  counted: number;
-  /** Games they have played: in their campaign, or a guest on evenings. */ games: number;
+  /** Their campaign, or none for a guest. */ campaign: ClubName | null;
+  /** Games that they count as having behind them: more if their Warband joined its campaign late. */ counted: number;
+  /** Games they have played: in their campaign, or for a guest on evenings. */ games: number;
   /** Player id. */ id: string;
   /** What they are called. */ name: string;
-  /** They are somebody else than whoever else is called so. */ namesake: boolean;
+  /** They are a different person from others with the same name. */ namesake: boolean;
   /** They have a place in a round that was played: they stay on the list. */ played: boolean;
   /** Whether they are there. */ presence: Attendance;
   /** Their Warband. */ warband: ClubName | null;
@@ -6149,18 +5723,18 @@ export interface EveningPlayer {
 export interface EveningRound {
   /** A game of it has begun: it cannot be taken back as a whole. */ begun: boolean;
   /** Who sits out. */ byes: EveningBye[];
-  /** Its clock; none: not started. */ clock: RoundClock | null;
-  /** It is the last: its games can be changed. */ current: boolean;
+  /** Its clock, or none before it starts. */ clock: RoundClock | null;
+  /** It is the last one: its games can be changed. */ current: boolean;
   /** Its games. */ games: EveningGame[];
   /** Its number, from 1. */ number: number;
-  /** Every game of it has its result, but for what nobody plays. */ over: boolean;
-  /** What the games of campaigns were drawn from; none: nobody wrote it down. */ pool: Pool | null;
+  /** Every game of it has its result, except for those that nobody plays. */ over: boolean;
+  /** What the games of campaigns were drawn from, or none if nobody wrote it down. */ pool: Pool | null;
   /** The seed that it was drawn with last. */ seed: number;
 }
 /** Somebody who sits a round out. */
 export interface EveningBye {
   /** With whom their extra game would be (DR p.95). */ extra: ClubName | null;
-  /** Who. */ player: ClubName;
+  /** Which player. */ player: ClubName;
   /** Why, a sentence each. */ why: string[];
 }
 /** The clock of a round: moments of RFC 3339. */
@@ -6172,17 +5746,20 @@ export interface RoundClock {
 }
 /** A game of an evening. */
 export interface EveningGame {
-  /** The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun. */
+  /**
+   * The way by the book: the stage table of the more experienced player. None for a one-off game, or once it has
+   * begun.
+   */
   book: StageTable | null;
-  /** Somebody said something of it themselves since it was drawn. */ by_hand: boolean;
-  /** The campaign that it is a game of; none: a one-off game. */ campaign: ClubName | null;
+  /** Somebody has changed it by hand since it was drawn. */ by_hand: boolean;
+  /** The campaign that it is a game of, or none for a one-off game. */ campaign: ClubName | null;
   /** Plans of its campaign that keep it from being planned there. */ clashes: EveningClash[];
-  /** Nobody has chosen its scenario yet: at most it was drawn. */ drawn: boolean;
+  /** Nobody has chosen its scenario yet: it was at most drawn. */ drawn: boolean;
   /** Its number on this evening. */ id: number;
   /** No proposal changes it. */ locked: boolean;
   /**
-   * It may go to another table, and its players change places with others: it is of the last round, nothing keeps it as it
-   * is, and its battle has not begun here.
+   * It may go to another table, and its players change places with others: it is of the last round, nothing pins it,
+   * and its battle has not begun here.
    */
   movable: boolean;
   /** The scenario has an attacker and a defender. */ roles: boolean;
@@ -6192,10 +5769,10 @@ export interface EveningGame {
   /** The campaign that both belong to: it could be a game of it. */ shared: ClubName | null;
   /** How far it is. */ state: EveningGameState;
   /** The table's number. */ table: number | null;
-  /** Such as `Table 3 · The Mill`; empty: none. */ table_name: string;
-  /** What a draw would have avoided, and whatever else is amiss, a sentence each. */ warns: string[];
-  /** How it came, in a few words. */ way: string;
-  /** Why it was proposed, and what else holds of it as it stands, a sentence each. */ why: string[];
+  /** Such as `Table 3 · The Mill`; may be empty. */ table_name: string;
+  /** What a draw would have avoided, and what else is wrong, a sentence each. */ warns: string[];
+  /** How it came about, in a few words. */ way: string;
+  /** Why it was proposed, and what else is true of it as it stands, a sentence each. */ why: string[];
 }
 /** The stage table of a game. */
 export interface StageTable {
@@ -6211,35 +5788,30 @@ export interface EveningClash {
 /** A player's place in a game. */
 export interface EveningSeat {
   /** They attack. */ attacks: boolean;
-  /** What it bears; none: a guest, or a Warband that is not known here. */ emblem: Emblem | null;
+  /** Its emblem, or none for a guest, or a Warband that is not known here. */ emblem: Emblem | null;
   /** Player id. */ id: string;
   /** What they are called. */ name: string;
-  /** Its stream; none: a guest. */ stream: string | null;
-  /** Their Warband's name; empty: a guest. */ warband: string;
+  /** Its stream, or none for a guest. */ stream: string | null;
+  /** Their Warband's name; empty for a guest. */ warband: string;
 }
 /** A game that the two of a table have played elsewhere. */
 export interface PlayedElsewhere {
   /** The battle's stream. */ battle: string;
-  /** The evening that played it; none: no evening of this book did. */ evening: ClubName | null;
+  /** The evening that played it, if it is one of this book. */ evening: ClubName | null;
   /** How it ended, such as `Ada wins, 7 to 3`. */ said: string;
   /** What it is called. */ scenario: string;
 }
 /** How a game ended. */
 export interface ClubResult {
-  /**
-   * Victory points, in the order of the players; none: nobody wrote them down.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Victory points, in the order of the players, or none if nobody wrote them down. */
   points: [number | null, number | null];
-  /** Id of the player who won; none: a draw. */ winner: string | null;
+  /** Id of the player who won, or none for a draw. */ winner: string | null;
 }
 /** A table of an evening. */
 export interface EveningTable {
   /** Its size, such as `48″ × 48″`. */ size: string;
   /** As it stands. */ table: ClubTable;
-  /** A game was sent to it: it can be closed, and not removed. */ used: boolean;
+  /** A game was sent to it: it can be closed, but not removed. */ used: boolean;
 }
 /** A table of the club. */
 export interface ClubTable {
@@ -6258,77 +5830,73 @@ export interface EveningUndoStops {
 /** The D6 of the stage table for a game of an evening. */
 export interface EveningThrow {
   /** The evening's stream. */ evening: string;
-  /** As it fell on the table; none: the app rolls. */ face: Face | null;
+  /** As it fell on the table, or none if the app rolls. */ face: Face | null;
   /** The game's number. */ game: number;
 }
 /** Changes to an evening. */
 export interface EveningChanges {
-  /** What, one after the other; each is an entry of its own. */ changes: EveningEdit[];
+  /** The changes, one after the other; each is an entry of its own. */ changes: EveningEdit[];
   /** Its stream. */ evening: string;
 }
 /** Somebody to be expected. */
 export interface Newcomer {
-  /** The campaign's stream; a guest has none. */ campaign?: string | null;
-  /** One and the same for a person from evening to evening. */ id: string;
+  /** The campaign's stream, or none for a guest. */ campaign?: string | null;
+  /** The same for a person from evening to evening. */ id: string;
   /** What they are called. */ name: string;
-  /** They are somebody else than whoever else is called so. */ namesake?: boolean;
-  /** The Warband's stream; a guest has none. */ warband?: string | null;
+  /** They are a different person from others with the same name. */ namesake?: boolean;
+  /** The Warband's stream, or none for a guest. */ warband?: string | null;
 }
 /** Somebody who sits a round out. */
 export interface Bye {
-  /** Who would play the extra game with them (DR p.95); none: nobody of their campaign does. */ extra?: string | null;
+  /** Who would play the extra game with them (DR p.95), or none if nobody of their campaign does. */
+  extra?: string | null;
   /** Player id. */ player: string;
   /** Why it was proposed. */ why?: Why[];
 }
 /** A game to be played: one of a proposal. */
 export interface NewGame {
   /** Who attacks, one of the players. */ attacker?: string | null;
-  /** The campaign it is a game of; none: a one-off game. */ campaign?: string | null;
-  /**
-   * Player ids.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  players: [string, string];
+  /** The campaign it is a game of, or none for a one-off game. */ campaign?: string | null;
+  /** Player ids. */ players: [string, string];
   /** Scenario id. */ scenario?: string | null;
   /** The table's number. */ table?: number | null;
-  /** How the scenario came. */ way: ScenarioWay;
+  /** How the scenario came about. */ way: ScenarioWay;
   /** Why. */ why?: Why[];
 }
 /** A game that its campaign planned. */
 export interface PlannedIn {
   /** The battle's stream. */ battle: string;
   /** The game's number on this evening. */ game: number;
-  /** The scenario of a plan that its campaign had already; none: it planned the game now. */
+  /** The scenario of a plan that its campaign had already, or none if it planned the game now. */
   taken_over?: string | null;
 }
 /** What the page of an evening chooses from. */
 export interface EveningChoices {
-  /** People that may be expected, by name. */ people: Acquaintance[];
+  /** People who may be expected, by name. */ people: Acquaintance[];
   /** Rotations that it may draw from. */ rotations: ClubName[];
-  /** Every scenario that may be said by hand, by name. */ scenarios: EveningScenario[];
+  /** Every scenario that may be chosen by hand, by name. */ scenarios: EveningScenario[];
 }
 /** Somebody the club knows. */
 export interface Acquaintance {
-  /** Player id: one and the same from evening to evening. */ id: string;
+  /** Player id: the same from evening to evening. */ id: string;
   /** What they are called. */ name: string;
-  /** They are somebody else than whoever else is called so. */ namesake: boolean;
-  /** The Warbands they command, each with its campaign; none: they come as a guest. */ warbands: AcquaintanceWarband[];
+  /** They are a different person from others with the same name. */ namesake: boolean;
+  /** The Warbands they command, each with its campaign; empty if they come as a guest. */
+  warbands: AcquaintanceWarband[];
 }
 /** A Warband in a campaign. */
-export interface AcquaintanceWarband {
-  /** The campaign. */ campaign: ClubName;
-  /** The Warband. */ warband: ClubName;
-}
-/** A scenario that may be said by hand. */
+export interface AcquaintanceWarband { /** The campaign. */ campaign: ClubName; /** The Warband. */ warband: ClubName }
+/** A scenario that may be chosen by hand. */
 export interface EveningScenario {
   /** Its id. */ id: string;
   /** What it is called. */ name: string;
-  /** Why the evening's rotation does not draw it on its day, in a few words; empty: it may, or there is no rotation. */
+  /**
+   * Why the evening's rotation does not draw it on its day, in a few words; empty if it may, or there is no
+   * rotation.
+   */
   note: string;
 }
-/** The scenario that a player chose, where the die left it to them. */
+/** The scenario that a player chose, if the die left it to them. */
 export interface EveningChosen {
   /** The choice, as it was asked. */ choice: RulebookChoice;
   /** The evening's stream. */ evening: string;
@@ -6337,11 +5905,11 @@ export interface EveningChosen {
 /** A round to be drawn. */
 export interface EveningDraw {
   /** The evening's stream. */ evening: string;
-  /** Draws another round; otherwise the last one again, as far as its games are not locked. */ next: boolean;
+  /** Draws another round. If not, draws the last one again, except for its locked games. */ next: boolean;
   /** What the games of campaigns draw from. */ pool: Pool;
-  /** The seed; none: the app draws one. */ seed: number | null;
+  /** The seed, or none if the app draws one. */ seed: number | null;
 }
-/** A game that nobody plays, or somebody after all. */
+/** A game that nobody plays, or that somebody plays after all. */
 export interface EveningDrop {
   /** Nobody plays it from now on. */ dropped: boolean;
   /** The evening's stream. */ evening: string;
@@ -6352,15 +5920,15 @@ export interface NewGuest {
   /** The evening's stream. */ evening: string;
   /** They are expected, and not there yet. */ expected: boolean;
   /** What they are called. */ name: string;
-  /** They are somebody else than whoever the club knows by that name. */ namesake: boolean;
+  /** They are a different person from the one the club knows by that name. */ namesake: boolean;
 }
 /** A new evening. */
 export interface NewEvening {
   /** The day, such as `2026-04-30`. */ day: string;
-  /** The stream of an evening whose tables, clock and players it begins with; none: with nothing. */
+  /** The stream of an evening whose tables, clock and players it copies, or none for an empty beginning. */
   like: string | null;
   /** Its name. */ name: string;
-  /** The rotation's stream; none: without. */ rotation: string | null;
+  /** The rotation's stream, if it has one. */ rotation: string | null;
 }
 /** A game to be planned in its campaign. */
 export interface EveningPlan {
@@ -6380,41 +5948,32 @@ export interface EveningRollOff {
   /** The choice, as it was asked. */ choice: RulebookChoice;
   /** The evening's stream. */ evening: string;
   /**
-   * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
-   * rolls off for them.
+   * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first, or none if
+   * the app rolls off for them.
    */
   faces: Face[] | null;
 }
 /** A round to be started. */
 export interface EveningStart {
-  /** When it was: date and time of RFC 3339; none: now. */ at: string | null;
+  /** When it was: date and time of RFC 3339, or none for now. */ at: string | null;
   /** The evening's stream. */ evening: string;
 }
 /** Two players who change places. */
 export interface EveningSwap {
   /** The evening's stream. */ evening: string;
-  /**
-   * Their ids.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  players: [string, string];
+  /** Their ids. */ players: [string, string];
 }
 /** A game of an evening. */
-export interface EveningGameRef {
-  /** The evening's stream. */ evening: string;
-  /** The game's number. */ game: number;
-}
+export interface EveningGameRef { /** The evening's stream. */ evening: string; /** The game's number. */ game: number }
 /** An evening in the list. */
 export interface EveningLine {
   /** Who is or was there, games and rounds, in one line. */ about: string;
   /** It is put away. */ away: boolean;
-  /** The day; empty where it does not open. */ day: string;
+  /** The day; empty if it does not open. */ day: string;
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
-  /** The day is over, and its last round. */ past: boolean;
-  /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
+  /** The day is over, and so is its last round. */ past: boolean;
+  /** Why it does not open here, in one sentence, or none if it does. */ unread: string | null;
 }
 /** An example in the list. */
 export interface ExampleLine {
@@ -6422,10 +5981,8 @@ export interface ExampleLine {
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
 }
-/** Of which pack. */
-export interface FactionsOf {
-  /** Its hash; none: the usual one. */ pack: string | null;
-}
+/** Which pack's factions are wanted. */
+export interface FactionsOf { /** Its hash, or none for the usual one. */ pack: string | null }
 /** A faction that can be mustered. */
 export interface Faction {
   /** Which side of the war. */ alignment: Alignment;
@@ -6456,38 +6013,36 @@ export interface FairnessLine {
   /** Rounds they sat out. */ byes: number;
   /** Games as defender. */ defended: number;
   /** Games. */ games: number;
-  /** What they were called last. */ name: string;
+  /** The name they had last. */ name: string;
   /** How often they played each scenario, in the order of [`Fairness::scenarios`]. */ played: number[];
   /** Player id. */ player: string;
   /** Games against somebody they had met on these evenings before. */ rematches: number;
 }
 /** An address or a chat. */
-export interface FeedRef {
-  /** Its id. */ feed: string;
-}
+export interface FeedRef { /** Its id. */ feed: string }
 /** Everything that goes out by itself. */
 export interface FeedsShown {
   /** The campaigns that a page can show. */ campaigns: ClubName[];
-  /** The addresses that hold, the newest first. */ feeds: FeedShown[];
+  /** The addresses that are valid, the newest first. */ feeds: FeedShown[];
   /** Addresses and chats that a newer version made; they can only be revoked here. */ newer: NewerFeed[];
-  /** Where addresses lead; none: nobody has served the book or the club yet. */ origin: string | null;
+  /** Where addresses lead, or none before somebody serves the book or the club. */ origin: string | null;
   /** The chats, the newest first. */ webhooks: WebhookShown[];
 }
-/** An address that holds. */
+/** An address that is valid. */
 export interface FeedShown {
   /** Who made it. */ by: string;
   /** Its id. */ id: string;
   /** When it was made. */ made: string;
-  /** The campaign's name; empty: a calendar, or a campaign that is not here. */ name: string;
+  /** The campaign's name; empty for a calendar, or a campaign that is not here. */ name: string;
   /** What it shows. */ of: FeedOf;
-  /** For whom or what it is; empty: nobody said. */ whose: string;
+  /** For whom or what it is; may be empty. */ whose: string;
 }
 /** An address or a chat that a newer version made, in words this one cannot read. */
 export interface NewerFeed {
   /** Who made it. */ by: string;
   /** Its id. */ id: string;
   /** When it was made. */ made: string;
-  /** What a chat is called; empty: it is an address. */ name: string;
+  /** The chat's name; empty for an address. */ name: string;
 }
 /** A chat that hears what happens. */
 export interface WebhookShown {
@@ -6510,28 +6065,26 @@ export interface Unsent {
 /** An address to make. */
 export interface NewFeed {
   /** What it shows. */ of: FeedOf;
-  /** For whom or what it is, such as Ada’s phone; empty: nobody said. */ whose: string;
+  /** For whom or what it is, such as Ada’s phone; may be empty. */ whose: string;
 }
-/** An address that was made. It is shown this once: what is kept cannot make it again. */
+/** An address that was made. It is shown only this once: what is kept cannot make it again. */
 export interface FeedMade {
   /** Its id. */ feed: string;
   /** Everything that goes out now. */ feeds: FeedsShown;
   /** The address. */ url: string;
 }
 /** What is looked for. */
-export interface Search {
-  /** Words, all of which must be found. */ text: string;
-}
+export interface Search { /** Words, all of which must be found. */ text: string }
 /** What was found. */
 export interface Found {
-  /** How much there is in all. */ count: number;
-  /** By what it is; what nothing was found of is left out. */ groups: FoundGroup[];
+  /** How many there are in all. */ count: number;
+  /** By kind, without kinds of which nothing was found. */ groups: FoundGroup[];
   /** Logs of battles that are not read yet: asking again finds more. */ reading: number;
 }
 /** What was found of one kind. */
 export interface FoundGroup {
-  /** How much there is. */ count: number;
-  /** The first of it: what is called so, then the latest. */ hits: FoundHit[];
+  /** How many there are. */ count: number;
+  /** The first of them: by name, then the latest. */ hits: FoundHit[];
   /** What it is. */ kind: FoundKind;
 }
 /** Something that was found. */
@@ -6542,38 +6095,28 @@ export interface FoundHit {
   /** Where it leads. */ opens: FoundPlace;
 }
 /** A piece of a text. */
-export interface FoundPiece {
-  /** It is what was looked for. */ hit: boolean;
-  /** It. */ text: string;
-}
+export interface FoundPiece { /** It is what was looked for. */ hit: boolean; /** The words. */ text: string }
 /** A forecast that is asked for. */
-export interface NewForecast {
-  /** How many games. */ games: number;
-  /** Of what. */ of: ForecastOf;
-}
+export interface NewForecast { /** How many games. */ games: number; /** Of what. */ of: ForecastOf }
 /** A forecast, as far as it was played. */
 export interface Forecast {
   /** Games that nobody won. */ draws: Figure;
   /** More are being played. */ going: boolean;
   /** The models of the sides that were on the table or still to come, in order. */ models: ForecastModel[];
-  /** As the set-up or the battle is called. */ name: string;
+  /** The name of the set-up or the battle. */ name: string;
   /** Of what. */ of: ForecastOf;
   /** Games that were played to their end. */ played: number;
   /** The name of its scenario. */ scenario: string;
   /** The seed of the first game; each further one has the next number. */ seed: number;
   /** The sides, in order. */ sides: ForecastSide[];
-  /** Games that got stuck: they count nowhere. */ stuck: number;
-  /** The Turn in which every game began; 0: with the set-up. */ turn: number;
+  /** Games that got stuck: they do not count. */ stuck: number;
+  /** The Turn in which every game began; 0 for with the set-up. */ turn: number;
   /** How many games ended with each Turn, from the first that any did to the last. */ turns: ForecastCount[];
   /** Models on the table whose place nobody tracks: the machines guess whom they reach. */ untracked: number;
   /** Games that were asked for. */ wanted: number;
 }
 /** A share or a mean, with the interval that holds the true one nineteen times out of twenty. */
-export interface Figure {
-  /** At most. */ high: number;
-  /** At least. */ low: number;
-  /** As counted. */ value: number;
-}
+export interface Figure { /** At most. */ high: number; /** At least. */ low: number; /** As counted. */ value: number }
 /** What became of a model. */
 export interface ForecastModel {
   /** What it costs. */ ducats: number;
@@ -6587,7 +6130,7 @@ export interface ForecastModel {
 /** What became of a side. */
 export interface ForecastSide {
   /** Its faction, as shown. */ faction: string;
-  /** How many went Out of Action, from none on. */ fallen: ForecastCount[];
+  /** How many went Out of Action, counted from 0. */ fallen: ForecastCount[];
   /** Models that went Out of Action in an average game. */ fell: number;
   /** Games in which it fled. */ fled: Figure;
   /** `A`, `B` and so on. */ id: string;
@@ -6596,110 +6139,84 @@ export interface ForecastSide {
   /** Victory points in an average game. */ points: number;
   /** Games that it won. */ wins: Figure;
 }
-/** The games in which something came to a number. */
-export interface ForecastCount {
-  /** The number. */ number: number;
-  /** The share of games. */ share: Figure;
-}
+/** The share of games in which something came to a number. */
+export interface ForecastCount { /** The number. */ number: number; /** The share of games. */ share: Figure }
 /** An invitation or a device. */
-export interface GuestRef {
-  /** Its id. */ guest: string;
-}
+export interface GuestRef { /** Its id. */ guest: string }
 /** Everybody who is let in. */
 export interface GuestsShown {
   /** The invitations that hold, the newest first. */ invitations: InvitationShown[];
-  /** Where links lead; none: nobody can be invited here. */ origin: string | null;
-  /** The device that asks; none: it is no device of the list. */ own: string | null;
+  /** Where links lead, or none if nobody can be invited here. */ origin: string | null;
+  /** The device that asks, or none if it is not on the list. */ own: string | null;
 }
-/** An invitation that holds. */
+/** An invitation that is still valid. */
 export interface InvitationShown {
   /** Who made it. */ by: string;
-  /** The devices that came by it and are let in, the newest first. */ devices: DeviceShown[];
+  /** The devices that it let in, the newest first. */ devices: DeviceShown[];
   /** Its id. */ id: string;
   /** When it was made. */ made: string;
   /** For whom. */ name: string;
   /** It lets in one device. */ once: boolean;
   /** To what. */ role: InvitedAs;
-  /** The last day on which it holds. */ until: string | null;
+  /** The last day on which it is valid. */ until: string | null;
   /** It lets nobody else in: its one device came, or was revoked. */ used: boolean;
 }
 /** A device that is let in. */
 export interface DeviceShown {
   /** Its id. */ id: string;
-  /** The key that it signs with, 64 hexadecimal digits; none: it has none, and who serves it signs for it. */
-  key: string | null;
+  /** The key it signs with, 64 hexadecimal digits, or none if the server signs for it. */ key: string | null;
   /** The beginning of the key, for people who compare two. */ key_short: string | null;
   /** What it calls itself. */ label: string;
-  /** When it was last here, give or take an hour. */ seen: string;
+  /** When it was last here, to about an hour. */ seen: string;
   /** When it came. */ since: string;
 }
 /** Somebody to invite. */
 export interface Invitee {
   /** For whom: the name under their entries. */ name: string;
-  /** The link lets in one device; else every one that opens it, which only readers and screens may have. */
+  /** The link lets in one device; if not, every one that opens it, which only readers and screens may have. */
   once: boolean;
   /** To what. */ role: InvitedAs;
-  /** The last day on which it holds, such as 2026-12-31; none: until it is revoked. */ until: string | null;
+  /** The last day on which it holds, such as 2026-12-31, or none if it holds until it is revoked. */
+  until: string | null;
   /** The Warbands that a player may change. */ warbands: string[];
 }
-/** An invitation that was made. Its link is shown this once: what is kept cannot make it again. */
+/** An invitation that was made. Its link is shown only this once: what is kept cannot make it again. */
 export interface GuestInvited {
   /** Everybody who is let in now. */ guests: GuestsShown;
-  /** The same to be scanned; none: nothing draws it here. */ qr: QrShown | null;
+  /** The same as a QR code, or none if nothing here can draw one. */ qr: QrShown | null;
   /** The link. */ url: string;
 }
 /** A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them. */
-export interface QrShown {
-  /** The path. */ path: string;
-  /** Units along each edge. */ size: number;
-}
+export interface QrShown { /** The path. */ path: string; /** Units along each edge. */ size: number }
 /** The map, and two who might meet on it. */
 export interface MapOf {
   /** The campaign's stream. */ campaign: string;
-  /**
-   * Their streams; none: those that fight next.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string] | null;
+  /** Their streams, or none for those that fight next. */ warbands: [string, string] | null;
 }
 /** A campaign's map. */
 export interface MapSheet {
   /** The campaign's name. */ campaign: string;
-  /** Models of a holder that is attacked which may start in Cover. */ defenders_in_cover: number;
+  /** How many models of a holder that is attacked may start in Cover. */ defenders_in_cover: number;
   /** The map is over. */ ended: boolean;
   /** It may be ended now. */ may_end: boolean;
   /** The map's. */ name: string;
-  /** The two whose game is planned next; none: there are no two. */ next: MapNext | null;
-  /**
-   * Width and height of the plane that it is drawn on.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  plane: [number, number];
-  /** What is not sure about it; none: nothing. */ unconfirmed: string | null;
+  /** The two whose game is planned next, if there are two. */ next: MapNext | null;
+  /** Width and height of the plane that it is drawn on. */ plane: [number, number];
+  /** What is uncertain about it, if anything. */ unconfirmed: string | null;
   /** Vision cards. */ visions: MapVision[];
   /** Its Warbands, the first of the standings first. */ warbands: MapWarbandShown[];
   /** Its zones. */ zones: MapZoneShown[];
 }
 /** The two whose game is planned next. */
 export interface MapNext {
-  /** Those who may be it: one, or both before the roll-off. */ aggressors: MapAggressor[];
-  /** Why the two cannot meet now; none: they can. */ refused: string | null;
-  /**
-   * Their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
+  /** Those who may be the Aggressor: one, or both before the roll-off. */ aggressors: MapAggressor[];
+  /** Why the two cannot meet now, or none if they can. */ refused: string | null;
+  /** Their streams. */ warbands: [string, string];
   /** Who is the Aggressor, or that they roll off, and why. */ who: string;
 }
 /** Somebody who may be the Aggressor. */
 export interface MapAggressor {
-  /** Why each zone cannot be chosen, by its id; a zone that is not here can. */
+  /** Why it cannot choose certain zones, by their ids; it can choose a zone that is not here. */
   refused: { [k: string]: string };
   /** The Warband's stream. */ warband: string;
 }
@@ -6713,11 +6230,11 @@ export interface MapVision {
 export interface MapWarbandShown {
   /** How often it has been the Aggressor. */ aggressor: number;
   /** Its buildings. */ buildings: MapBuilding[];
-  /** Whose emblem it bears. */ emblem: Emblem;
-  /** What the supplied ones count for the largest Enclave. */ enclave: number;
-  /** Its Entry Zone; none: nobody has said. */ entry: string | null;
+  /** Its emblem. */ emblem: Emblem;
+  /** How much the supplied ones count for the largest Enclave. */ enclave: number;
+  /** Its Entry Zone, or none before somebody has said. */ entry: string | null;
   /** It has paid for Rudolf's Folly, for its next game. */ folly: boolean;
-  /** Levels that it reached of each Vision, by the cards' ids; of one that nobody can count here, none. */
+  /** Levels that it reached of each Vision, by the cards' ids, or none for one that nobody can count here. */
   levels: { [k: string]: number | null };
   /** It may still be said. */ may_enter: boolean;
   /** The one who asks acts for it. */ mine: boolean;
@@ -6730,7 +6247,7 @@ export interface MapWarbandShown {
   /** Zones it has Scouted. */ scouted: number;
   /** Its Vision is sealed. */ sealed: boolean;
   /** Its Tracker. */ tracks: MapTrack[];
-  /** Its Vision; none: not revealed. */ vision: MapRevealed | null;
+  /** Its Vision, or none before it is revealed. */ vision: MapRevealed | null;
   /** Its stream. */ warband: string;
 }
 /** A building. */
@@ -6739,23 +6256,20 @@ export interface MapBuilding {
   /** What each tier brings. */ texts: string[];
   /** Tiers that are built. */ tiers: number;
 }
-/** Points of the end. */
-export interface MapScored {
-  /** Campaign Victory Points. */ points: number;
-  /** What for. */ what: string;
-}
+/** Points from the end of the map. */
+export interface MapScored { /** Campaign Victory Points. */ points: number; /** What for. */ what: string }
 /** A track of a Tracker. */
 export interface MapTrack {
   /** Its boxes, in order. */ boxes: MapBox[];
   /** Its name. */ name: string;
-  /** What is not sure about it; none: nothing. */ unconfirmed: string | null;
+  /** What is uncertain about it, if anything. */ unconfirmed: string | null;
 }
 /** A box of a track. */
 export interface MapBox {
-  /** What it brings besides; empty: nothing. */ brings: string;
-  /** Why it is filled, with the game; none: it is not. */ filled: string | null;
+  /** What it brings besides; may be empty. */ brings: string;
+  /** Why it is filled, with the game, or none if it is not. */ filled: string | null;
   /** Campaign Victory Points that it brings. */ points: number;
-  /** What is written into it; none: an X. */ written: number | null;
+  /** What is written into it, or none for an X. */ written: number | null;
 }
 /** A Vision that was revealed. */
 export interface MapRevealed {
@@ -6765,14 +6279,8 @@ export interface MapRevealed {
 }
 /** A zone as it is drawn. */
 export interface MapZoneShown {
-  /**
-   * Where it is drawn.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  /** What an Outpost there brings; none: what all do. */ bonus: string | null;
+  /** Where it is drawn. */ at: [number, number];
+  /** What an Outpost there brings, or none if it brings what they all do. */ bonus: string | null;
   /** Who comes in there, by their streams. */ entered: string[];
   /** Its id. */ id: string;
   /** What it is. */ kind: ZoneKind;
@@ -6780,11 +6288,11 @@ export interface MapZoneShown {
   /** Zones that it is linked to. */ neighbours: string[];
   /** Who has an Outpost there, in the order they came. */ outposts: MapMark[];
   /** Games that are planned there, each in one line. */ planned: string[];
-  /** Two dice make it. */ random: boolean;
-  /** What is to be had there. */ resources: Resource[];
-  /** What is fought there; empty: nothing. */ scenario: string;
+  /** Two dice make its scenario. */ random: boolean;
+  /** What can be had there. */ resources: Resource[];
+  /** What is fought there; may be empty. */ scenario: string;
   /** Who has Scouted it. */ scouted: MapMark[];
-  /** What is not sure about it; none: nothing. */ unconfirmed: string | null;
+  /** What is uncertain about it, if anything. */ unconfirmed: string | null;
 }
 /** What a Warband holds in a zone, and why. */
 export interface MapMark {
@@ -6802,56 +6310,38 @@ export interface MapEntering {
 /** A game on the map. */
 export interface MapPlanMade {
   /** The Warband whose player chose it. */ aggressor: string;
-  /** The players agreed on zone and Aggressor, whatever the map says. */ agreed: boolean;
+  /** The players agreed on zone and Aggressor, even against the map. */ agreed: boolean;
   /** The campaign's stream. */ campaign: string;
   /**
-   * For a random scenario the die for the deployment and the one for the victory conditions, as they fell; none: the
-   * app rolls.
-   *
-   * @minItems 2
-   * @maxItems 2
+   * For a random scenario the die for the deployment and the one for the victory conditions, as they fell, or none
+   * if the app rolls.
    */
   dice: [Face, Face] | null;
   /** The day it is to be fought by, such as `2026-04-30`. */ due: string | null;
-  /** The roll-off that made it the Aggressor, where there was one. */ roll_off: Throw | null;
-  /**
-   * The two, by their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
+  /** The roll-off that made it the Aggressor, if there was one. */ roll_off: Throw | null;
+  /** The two, by their streams. */ warbands: [string, string];
   /** Zone id. */ zone: string;
 }
 /** What became of it. */
-export interface MapPlanned {
-  /** In one line. */ said: string;
-  /** The map with it. */ sheet: MapSheet;
-}
+export interface MapPlanned { /** In one line. */ said: string; /** The map with it. */ sheet: MapSheet }
 /** A card that is revealed. */
 export interface MapRevealing {
   /** The campaign's stream. */ campaign: string;
   /** The card, by its id. */ card: string;
-  /** The code that opens its seal; none: it was not sealed, or the code is lost. */ code: string | null;
-  /** Levels that were reached, where nobody can count them here. */ levels: number | null;
+  /** The code that opens its seal. None if it was not sealed, or the code is lost. */ code: string | null;
+  /** Levels that were reached, if nobody can count them here. */ levels: number | null;
   /** The Warband's. */ warband: string;
 }
 /** A roll-off for the Aggressor. */
 export interface MapRollOff {
   /** The campaign's stream. */ campaign: string;
-  /** Faces as they fell, one per player in that order, all of a tie first; none: the app rolls. */
+  /** Faces as they fell, one per player in that order, all of a tie first, or none if the app rolls. */
   faces: Face[] | null;
-  /**
-   * The two, by their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
+  /** The two, by their streams. */ warbands: [string, string];
 }
 /** How a roll-off stands; nothing is written before the game is planned. */
 export interface MapRolledOff {
-  /** Whose Warband won; none: it was a tie, and both throw again. */ aggressor: string | null;
+  /** Whose Warband won, or none if it was a tie and both throw again. */ aggressor: string | null;
   /** In one line. */ said: string;
   /** The dice. */ throw: Throw;
 }
@@ -6867,49 +6357,35 @@ export interface MapSealed {
   /** The map with it. */ sheet: MapSheet;
 }
 /** Which scenario of one's own. */
-export interface OwnScenarioRef {
-  /** Its stream. */ scenario: string;
-}
+export interface OwnScenarioRef { /** Its stream. */ scenario: string }
 /** A scenario of one's own, open. */
 export interface OwnScenarioView {
   /** It is put away. */ away: boolean;
-  /** What is unusual; it stands in nobody's way. */ doubts: ScenarioFinding[];
-  /** Everything that is wrong: it is set up once nothing is. */ faults: ScenarioFinding[];
+  /** What is unusual; it stops nobody. */ doubts: ScenarioFinding[];
+  /** Everything that is wrong: it can be set up once nothing is. */ faults: ScenarioFinding[];
   /** Where it comes from. */ from: Origin;
   /** Every change in force, the newest first. */ history: OwnScenarioEntry[];
   /** Its stream. */ id: string;
-  /** The turn engine plays it. */ played_here: boolean;
+  /** The turn engine can play it. */ played_here: boolean;
   /** The most victory points that a side can get. */ reachable: Reachable;
   /** Something can be put back. */ redo: boolean;
-  /** What the dice of a random scenario came to; empty: it was not rolled. */ rolled: RandomLine[];
+  /** What the dice of a random scenario came to; empty if it was not rolled. */ rolled: RandomLine[];
   /** As it stands. */ scenario: Scenario;
   /** Something can be undone. */ undo: boolean;
 }
 /** Something about a scenario. */
 export interface ScenarioFinding {
-  /** Which one of a list, counted from 0; none: the part as a whole. */ index: number | null;
+  /** Which one of a list, counted from 0, or none for the part as a whole. */ index: number | null;
   /** One sentence. */ message: string;
   /** The part it is about, such as `zones`. */ part: string;
 }
-/** The dice of a random scenario, as far as they lie; none: not rolled yet. */
+/** The dice of a random scenario, as far as they lie; none for a die that is not rolled yet. */
 export interface RandomDice {
   /** For the battlefield. */ archetype: ThrownDie | null;
   /** For deployment and length. */ deployment: ThrownDie | null;
-  /**
-   * The older player's, on the first chart of Deeds.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  older: [ThrownDie | null, ThrownDie | null];
+  /** The older player's, on the first chart of Deeds. */ older: [ThrownDie | null, ThrownDie | null];
   /** For the victory conditions. */ victory: ThrownDie | null;
-  /**
-   * The younger player's, on the second.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  younger: [ThrownDie | null, ThrownDie | null];
+  /** The younger player's, on the second. */ younger: [ThrownDie | null, ThrownDie | null];
 }
 /** One die as it was thrown. */
 export interface ThrownDie {
@@ -6921,7 +6397,7 @@ export interface OwnScenarioEntry {
   /** When, RFC 3339. */ at: string;
   /** Who. */ by: string;
   /** Its number. */ seq: number;
-  /** What, in a few words. */ what: string;
+  /** What was changed, in a few words. */ what: string;
 }
 /** The most that one side can get. */
 export interface Reachable {
@@ -6931,64 +6407,49 @@ export interface Reachable {
 }
 /** A die with what it came to. */
 export interface RandomLine {
-  /** Why it must be rolled again; none: it stands. */ again: string | null;
-  /** Which. */ die: RandomDie;
-  /** What it came to; none: not rolled yet. */ result: string | null;
-  /** As it lies; none: not rolled yet. */ thrown: ThrownDie | null;
+  /** Why it must be rolled again, or none if it stands. */ again: string | null;
+  /** Which die. */ die: RandomDie;
+  /** What it came to, or none before it is rolled. */ result: string | null;
+  /** As it lies, or none before it is rolled. */ thrown: ThrownDie | null;
   /** What it is for. */ what: string;
 }
 /** As it stood after an entry. */
 export interface OwnScenarioMoment {
   /** Its stream. */ scenario: string;
-  /** The entry's number; 0: as it began. */ seq: number;
+  /** The entry's number, or 0 for the beginning. */ seq: number;
 }
 /** A change to a scenario of one's own. */
-export interface OwnScenarioChange {
-  /** What. */ change: OwnScenarioEdit;
-  /** Its stream. */ scenario: string;
-}
+export interface OwnScenarioChange { /** The change. */ change: OwnScenarioEdit; /** Its stream. */ scenario: string }
 /** A new scenario of one's own. */
-export interface NewOwnScenario {
-  /** What it begins as. */ from: BeginsAs;
-  /** Its name. */ name: string;
-}
+export interface NewOwnScenario { /** What it begins as. */ from: BeginsAs; /** Its name. */ name: string }
 /** The dice of a random scenario. */
 export interface RandomWanted {
-  /** Those that lie. */ dice: RandomDice;
-  /** Those that the app rolls, again where one lies. */ roll: RandomDie[];
+  /** Those on the table. */ dice: RandomDice;
+  /** Those that the app rolls, again if one lies. */ roll: RandomDie[];
 }
 /** Dice, and what they come to. */
 export interface RandomThrow {
   /** As they lie. */ dice: RandomDice;
   /** Each with what it came to. */ lines: RandomLine[];
-  /** What they make; none: a die is missing or must be rolled again. */ scenario: Scenario | null;
+  /** The scenario that they make, or none if a die is missing or must be rolled again. */ scenario: Scenario | null;
 }
 /** A pack that was brought in. */
-export interface PackBrought {
-  /** It was at hand already. */ known: boolean;
-  /** The pack. */ pack: PackLine;
-}
+export interface PackBrought { /** The program had it already. */ known: boolean; /** The pack. */ pack: PackLine }
 /** Which pack. */
-export interface PackRef {
-  /** SHA-256 of the pack, in hexadecimal. */ hash: string;
-}
+export interface PackRef { /** SHA-256 of the pack, in hexadecimal. */ hash: string }
 /** A parcel that was opened. */
-export interface ParcelRef {
-  /** The number that it got. */ parcel: number;
-}
-/** Something to be sent. */
-export interface ParcelOrder {
-  /** What. */ what: ParcelWhat;
-}
+export interface ParcelRef { /** The number that it got. */ parcel: number }
+/** Something to send. */
+export interface ParcelOrder { /** What. */ what: ParcelWhat }
 /** What is decided about a parcel. */
 export interface ParcelTaken {
   /** The number that it got. */ parcel: number;
-  /** What stands of each conflict, in their order. */ stands: Stands[];
+  /** Which side of each conflict stands, in their order. */ stands: Stands[];
 }
 /** What a parcel brought. */
 export interface ParcelDone {
   /** Entries that are new in it. */ entries: number;
-  /** What of it is looked at first; none: it has several of that kind. */ opens: ParcelOpens | null;
+  /** What of it is looked at first, or none if it has several of that kind. */ opens: ParcelOpens | null;
   /** In one line. */ said: string;
   /** Streams that are new in the book. */ streams: number;
 }
@@ -6996,12 +6457,10 @@ export interface ParcelDone {
 export interface PictureToSave {
   /** The file. */ bytes: FileBytes;
   /** Whether it moves. */ kind: PictureKind;
-  /** What it shows: the file's name is made of it. */ name: string;
+  /** What it shows: the file's name is made from it. */ name: string;
 }
 /** A picture that was saved. */
-export interface PictureSaved {
-  /** The file's name. */ saved: string;
-}
+export interface PictureSaved { /** The file's name. */ saved: string }
 /** A plan that is taken back. */
 export interface PlanCancelled {
   /** The battle's stream. */ battle: string;
@@ -7012,13 +6471,7 @@ export interface PlanMade {
   /** How its scenario is found. */ by: PlanBy;
   /** The campaign's stream. */ campaign: string;
   /** The day it is to be fought by, such as `2026-04-30`. */ due: string | null;
-  /**
-   * The two, by their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
+  /** The two, by their streams. */ warbands: [string, string];
 }
 /** A round to be planned. */
 export interface PlanRound {
@@ -7040,27 +6493,14 @@ export interface PlanRoundCancelled {
 /** Two Warbands that might meet. */
 export interface PlanOf {
   /** The campaign's stream. */ campaign: string;
-  /**
-   * Their streams; none: those that fight next.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string] | null;
+  /** Their streams, or none for those that fight next. */ warbands: [string, string] | null;
 }
 /** Which picture. */
-export interface PortraitRef {
-  /** SHA-256 of the picture, in hexadecimal. */ hash: string;
-}
+export interface PortraitRef { /** SHA-256 of the picture, in hexadecimal. */ hash: string }
 /** A picture. */
-export interface Portrait {
-  /** As a page shows it: a data URL. */ url: string;
-}
+export interface Portrait { /** As a page shows it: a data URL. */ url: string }
 /** What is printed, and on what. */
-export interface PrintOrder {
-  /** The size of the pages. */ paper: Paper;
-  /** What. */ what: PrintWhat;
-}
+export interface PrintOrder { /** The size of the pages. */ paper: Paper; /** What. */ what: PrintWhat }
 /** A PDF that was written. */
 export interface PrintMade {
   /** Its size. */ bytes: number;
@@ -7068,46 +6508,43 @@ export interface PrintMade {
   /** The file, with its folder. */ path: string;
 }
 /** What is published. */
-export interface PublishOrder {
-  /** What. */ what: PublishWhat;
-}
+export interface PublishOrder { /** What. */ what: PublishWhat }
 /** A page that was written. */
-export interface PublishMade {
-  /** Its size. */ bytes: number;
-  /** The file, with its folder. */ path: string;
-}
+export interface PublishMade { /** Its size. */ bytes: number; /** The file, with its folder. */ path: string }
 /** What is published as text for a chat. */
 export interface TextOrder {
   /** For which chat. */ markup: Markup & string;
-  /** Players are named beside their Warbands, where they are known. */ players: boolean;
+  /** Players are named beside their Warbands, if they are known. */ players: boolean;
   /** What. */ what: PublishWhat;
 }
 /** A text for a chat. */
 export interface PublishedText {
   /** Its characters, as chats count them. */ characters: number;
-  /** Most characters that the chat takes in a message; none: nobody comes to the end of it. */ most?: number | null;
-  /** The same in messages that it takes, where it is too long for one. */ pieces?: string[];
+  /** The most characters that the chat takes in a message, or none if nobody ever reaches the limit. */
+  most?: number | null;
+  /** The same in messages that it takes, if it is too long for one. */ pieces?: string[];
   /** In short lines. */ text: string;
 }
 /** An entry. */
 export interface ReferenceEntry {
-  /** Stable, such as `charge` or `armour-piercing`; what one pack alone has ends in `@` and its id. */ id: string;
+  /** Stable, such as `charge` or `armour-piercing`; an id that only one pack has ends in `@` and the pack's id. */
+  id: string;
   /** What it is about. */ kind: ReferenceKind;
   /** Its heading. */ name: string;
-  /** The pack that it comes from; none: the usual one. */ pack: string | null;
+  /** The pack that it comes from, or none for the usual one. */ pack: string | null;
   /** The pages of the rulebook, each once. */ pages: string[];
   /** Other entries that it speaks of, or that speak of it, by their ids. */ related: string[];
   /** The rules behind it. */ rules: ReferenceRule[];
   /** The rulings on it. */ rulings: ReferenceRuling[];
   /** Its table. */ table: ReferenceTable | null;
-  /** What it says; empty: the table says it all. */ text: string;
+  /** What it says; empty if the table says it all. */ text: string;
   /** Words in capitals that mean it. */ words: string[];
 }
 /** A rule of the rulebook behind an entry. */
 export interface ReferenceRule {
   /** Such as `ACT-15`. */ code: string;
   /** What it is called. */ name: string;
-  /** Its page, or pages. */ page: string | null;
+  /** Its page, or pages, if it has any. */ page: string | null;
 }
 /** A ruling on what an entry tells. */
 export interface ReferenceRuling {
@@ -7117,19 +6554,17 @@ export interface ReferenceRuling {
 }
 /** A table of an entry. */
 export interface ReferenceTable {
-  /** What the columns are; empty: they speak for themselves. */ head: string[];
+  /** What the columns are; empty if they speak for themselves. */ head: string[];
   /** The rows. */ rows: ReferenceRow[];
 }
 /** A row of a table; its first cell names it. */
-export interface ReferenceRow {
-  /** The cells. */ cells: string[];
-}
-/** A report that somebody wants. */
+export interface ReferenceRow { /** The cells. */ cells: string[] }
+/** A report to make. */
 export interface ReportOf {
-  /** What the page says of itself. */ page: ReportPage;
-  /** What happened, in the person's words; empty: they say nothing. */ said: string;
+  /** What the page says about itself. */ page: ReportPage;
+  /** What happened, in the person's words; may be empty. */ said: string;
 }
-/** What a page says of itself. */
+/** What a page says about itself. */
 export interface ReportPage {
   /** What draws it, as a browser calls itself. */ browser: string;
   /** It is dark. */ dark: boolean;
@@ -7137,46 +6572,33 @@ export interface ReportPage {
   /** Its height in pixels. */ height: number;
   /** Pixels of the screen for each of them, in hundredths. */ scale: number;
   /** Movement is reduced. */ still: boolean;
-  /** The size of text in per cent. */ text_size: number;
+  /** The size of text in percent. */ text_size: number;
   /** Its width in pixels. */ width: number;
 }
 /** A report as it is shown, and as it will be written. */
-export interface ReportText {
-  /** The whole file. */ text: string;
-}
+export interface ReportText { /** The whole file. */ text: string }
 /** A result that is accepted. */
 export interface ResultTaken {
-  /** It is another game than the one it is taken for by its Warbands, scenario and day. */ another: boolean;
+  /** It is another game than its Warbands, scenario and day suggest. */ another: boolean;
   /** The campaign's stream. */ campaign: string;
   /** The file. */ file: DroppedFile;
 }
 /** A file that was dropped on the window, or chosen there. */
-export interface DroppedFile {
-  /** What stands in it. */ bytes: FileBytes;
-  /** Its name. */ name: string;
-}
+export interface DroppedFile { /** What stands in it. */ bytes: FileBytes; /** Its name. */ name: string }
 /** A file beside what the campaign knows. */
 export interface ResultLine {
   /** Who wrote it down and when, in one line. */ by: string;
   /** The file's name. */ file: string;
   /** How it ended, in one line. */ said: string;
-  /** The scenario; empty where the file is no result. */ scenario: string;
+  /** The scenario; empty if the file is no result. */ scenario: string;
   /** What the campaign makes of it. */ state: ResultState;
 }
 /** A game of a campaign whose result is sent. */
-export interface ResultOf {
-  /** The battle's stream. */ battle: string;
-  /** The campaign's stream. */ campaign: string;
-}
+export interface ResultOf { /** The battle's stream. */ battle: string; /** The campaign's stream. */ campaign: string }
 /** Files with results, to be looked at together. */
-export interface ResultFiles {
-  /** The campaign's stream. */ campaign: string;
-  /** The files. */ files: DroppedFile[];
-}
+export interface ResultFiles { /** The campaign's stream. */ campaign: string; /** The files. */ files: DroppedFile[] }
 /** Which rotation. */
-export interface RotationRef {
-  /** Its stream. */ rotation: string;
-}
+export interface RotationRef { /** Its stream. */ rotation: string }
 /** A rotation, open. */
 export interface RotationView {
   /** It is put away. */ away: boolean;
@@ -7185,7 +6607,7 @@ export interface RotationView {
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
   /** Scenarios that are not in it. */ others: ClubName[];
-  /** What was played of it where, the newest first. */ played: RotationPlayed[];
+  /** What was played of it and where, the newest first. */ played: RotationPlayed[];
   /** Something can be put back. */ redo: boolean;
   /** Its scenarios: those that are drawn first. */ slots: RotationSlot[];
   /** Something can be undone. */ undo: boolean;
@@ -7193,13 +6615,13 @@ export interface RotationView {
 /** A day of the calendar. */
 export interface RotationDay {
   /** The day, such as `2026-04-30`. */ day: string;
-  /** The evening that is held; none: nobody has made one. */ evening: ClubName | null;
+  /** The evening that is held, or none before somebody makes one. */ evening: ClubName | null;
   /** Scenario ids that may be drawn. */ open: string[];
-  /** Those that would be open and rest. */ resting: Resting[];
+  /** Those that would be open but rest. */ resting: Resting[];
 }
 /** A scenario that rests. */
 export interface Resting {
-  /** Evenings it still rests, this one included. */ evenings: number;
+  /** Evenings it still rests, including this one. */ evenings: number;
   /** Scenario id. */ scenario: string;
 }
 /** A change that was made. */
@@ -7207,48 +6629,50 @@ export interface RotationEntry {
   /** When, RFC 3339. */ at: string;
   /** Who. */ by: string;
   /** Its number. */ seq: number;
-  /** What, in a few words. */ what: string;
+  /** What was changed, in a few words. */ what: string;
 }
-/** A game that was played of a rotation's scenarios. */
+/** A game that was played with one of a rotation's scenarios. */
 export interface RotationPlayed {
   /** The day. */ day: string;
   /** The evening. */ evening: ClubName;
   /** Who played. */ players: string;
   /** What the scenario is called. */ scenario: string;
-  /** The table, such as `Table 3`; empty: nobody keeps tables. */ table: string;
+  /** The table, such as `Table 3`; empty if nobody keeps tables. */ table: string;
 }
 /** A scenario in a rotation. */
 export interface RotationSlot {
-  /** Why it is not drawn today, in a few words; none: it is. */ closed: string | null;
+  /** Why it is not drawn today, in a few words, or none if it is. */ closed: string | null;
   /** What the scenario is called. */ name: string;
   /** How often it was played on the evenings of this book. */ played: number;
   /**
-   * Its chance to be drawn today beside the others that may be, in tenths of a percent; none: it is not drawn today.
+   * Its chance to be drawn today beside the others that may be, in tenths of a percent, or none if it is not drawn
+   * today.
    */
   share: number | null;
   /** As it stands. */ slot: Slot;
-  /** That is because its day has not come. */ waits: boolean;
+  /** Its day has not come yet. */ waits: boolean;
 }
 /** A scenario in a rotation. */
 export interface Slot {
-  /** Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes. */
+  /**
+   * The most tables of a round that it is drawn for, such as when the club has its terrain only once; 0 for any
+   * number.
+   */
   at_once?: number;
   /** Evenings it rests after one on which it was played. */ cool_down?: number;
-  /** The first day it is drawn on, such as `2026-04-30`; none: from the beginning. */ from?: string | null;
+  /** The first day it is drawn on, such as `2026-04-30`, or none for from the beginning. */ from?: string | null;
   /** It is kept and never drawn. */ retired?: boolean;
   /** Scenario id, of a pack or `own-…`. */ scenario: string;
   /** The tables it is played on. */ tables?: Fits;
-  /** The last day it is drawn on; none: for good. */ until?: string | null;
+  /** The last day it is drawn on, or none for good. */ until?: string | null;
   /** How often it is drawn beside the others: 1 to 100. */ weight: number;
 }
 /** A change to a rotation. */
-export interface RotationChange {
-  /** What. */ change: RotationEdit;
-  /** Its stream. */ rotation: string;
-}
+export interface RotationChange { /** The change. */ change: RotationEdit; /** Its stream. */ rotation: string }
 /** A new rotation. */
 export interface NewRotation {
-  /** It begins with every scenario of the packs at hand, each as heavy; otherwise with none. */ full: boolean;
+  /** It begins with every scenario of the packs at hand, all with the same weight; otherwise with no scenario. */
+  full: boolean;
   /** Its name. */ name: string;
 }
 /** A rotation in the list. */
@@ -7256,18 +6680,18 @@ export interface RotationLine {
   /** It is put away. */ away: boolean;
   /** Its stream. */ id: string;
   /** Its name. */ name: string;
-  /** Scenarios that it draws from, those not retired. */ scenarios: number;
-  /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
+  /** Scenarios that it draws from, except the retired ones. */ scenarios: number;
+  /** Why it does not open here, in one sentence, or none if it does. */ unread: string | null;
 }
 /** A ruleset of the book's own, as somebody wants it. */
 export interface OwnRuleset {
-  /** Which one is changed; none: a new one. */ id: string | null;
+  /** Which one is changed, or none for a new one. */ id: string | null;
   /** As shown. */ name: string;
-  /** What it reads otherwise: key of the ruling, name of the reading. */ readings: [string, string][];
+  /** Where its readings differ: key of the ruling, name of the reading. */ readings: [string, string][];
 }
 /** A ruleset in the list. */
 export interface RulesetLine {
-  /** What it reads otherwise than the rules do by default; empty: nothing. */ differs: ReadingLine[];
+  /** Where its readings differ from the default ones; may be empty. */ differs: ReadingLine[];
   /** Its id. */ id: string;
   /** As shown. */ name: string;
   /** The book's own, which may be changed. */ own: boolean;
@@ -7279,23 +6703,27 @@ export interface ReadingLine {
   /** What is asked. */ question: string;
   /** How this ruleset answers. */ reading: string;
   /** The ruling, such as `C-10`. */ ruling: string;
-  /** How the rules answer by default. */ usual: string;
+  /** What the default answer is. */ usual: string;
 }
 /** A ruling with all its readings. */
 export interface RulingLine {
   /** Such as `C-10`. */ id: string;
   /** Its key in a ruleset, such as `charge_cap`. */ key: string;
   /** What is asked, in one sentence. */ question: string;
-  /** The readings, the default first. One alone: the sources differ, and nothing hangs on it. */ readings: Answer[];
+  /** The readings, the default first. If there is one alone, the sources differ, but nothing depends on it. */
+  readings: Answer[];
 }
 /** A reading of a ruling. */
 export interface Answer {
   /** What it says. */ meaning: string;
   /** Its name in a ruleset, such as `no_cap`. */ name: string;
-  /** Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out. */
+  /**
+   * Which sources have the rule like this, such as `DR p.36`, the weightiest first; empty if no source spells it
+   * out.
+   */
   sources: string[];
 }
-/** The scenarios that there are: those of the packs at hand, then those of one's own, the newest first. */
+/** All scenarios: those of the packs at hand, then those of one's own, the newest first. */
 export interface ScenarioLibrary {
   /** The scenarios, in the order of the book. */ scenarios: LibraryScenario[];
   /** The stages of a campaign, in their order. */ stages: StageName[];
@@ -7303,42 +6731,43 @@ export interface ScenarioLibrary {
 }
 /** A scenario of the library. */
 export interface LibraryScenario {
-  /** Which battlefields it is played on: one that may be any is played on all that there are. */ archetypes: string[];
+  /** Which battlefields it is played on; one for any battlefield is played on all of them. */ archetypes: string[];
   /** It is put away: it can be looked at and brought back, and is offered for nothing else. */ away: boolean;
-  /** What is wrong in it: it is set up once nothing is. */ faults: number;
-  /** The stream that it is written in; none: it is one of a pack. */ own: string | null;
-  /** The name of the pack that it comes from; none: the usual one, or it is one's own. */ pack: string | null;
-  /** How often it was played to its end, by this book: battles of its own, and games of its campaigns without one. */
+  /** What is wrong in it: it can be set up once nothing is. */ faults: number;
+  /** The stream that it is written in, or none for one of a pack. */ own: string | null;
+  /** The name of the pack that it comes from. None for the usual one, or for an own scenario. */ pack: string | null;
+  /**
+   * How often it was played to its end, according to this book: battles of its own, and games of its campaigns
+   * without one.
+   */
   played: number;
-  /** Itself. */ scenario: Scenario;
+  /** The scenario. */ scenario: Scenario;
   /** Ids of the stages whose table has it. */ stages: string[];
 }
 /** A stage of a campaign. */
-export interface StageName {
-  /** Stable id, such as `early`. */ id: string;
-  /** As shown. */ name: string;
-}
+export interface StageName { /** Stable id, such as `early`. */ id: string; /** As shown. */ name: string }
 /** A set-up, open. */
 export interface SetUpView {
-  /** What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it. */
+  /** What the scenario or the campaign asks for and the set-up does not have; the players may agree to it. */
   asked: SetUpRemark[];
   /** The kinds of battlefield that the scenario is played on. */ battlefields: string[];
   /** Battles begun from it, the one begun last first. */ battles: Fought[];
   /** The campaigns that the game may count for. */ campaigns: CampaignChoice[];
   /** Its stream. */ id: string;
   /** What still stands in the way of the battle. */ open: Obstacle[];
-  /** The turn engine plays it. */ played_here: boolean;
+  /** The turn engine can play it. */ played_here: boolean;
   /** Something can be put back. */ redo: boolean;
   /** All of it. */ set_up: SetUp;
-  /** What is fielded, in the sides' order; none: nobody, or a Warband that does not open. */
+  /** What is fielded, in the sides' order. None for a side without a Warband, or with one that does not open. */
   sides: (SetUpSide | null)[];
   /** Everything to do before the first model is set up, in its order. */ to_do: ToDo[];
   /** Something can be undone. */ undo: boolean;
   /** The Warbands that may be fielded. */ warbands: Candidate[];
   /** The weather that comes. */ weather: Weather | null;
-  /** What each side's dice would bring, in the sides' order; empty: nobody rolled. */ weathers: (Weather | null)[];
+  /** What each side's dice would bring, in the sides' order; empty before anybody rolled. */
+  weathers: (Weather | null)[];
 }
-/** What is asked for otherwise. */
+/** Something that the set-up does not have as asked. */
 export interface SetUpRemark {
   /** Stable. */ code: string;
   /** One sentence. */ message: string;
@@ -7351,10 +6780,7 @@ export interface Fought {
   /** How far it is. */ state: BattleState;
 }
 /** A campaign that the game may count for. */
-export interface CampaignChoice {
-  /** Its stream. */ id: string;
-  /** Its name. */ name: string;
-}
+export interface CampaignChoice { /** Its stream. */ id: string; /** Its name. */ name: string }
 /** Something that stands in the way of the battle. */
 export interface Obstacle {
   /** Where it can be mended. */ about: ObstacleAbout;
@@ -7364,26 +6790,23 @@ export interface Obstacle {
 /** A scenario made ready. */
 export interface SetUp {
   /** It is put away: no list shows it. */ away?: boolean;
-  /** The kind of battlefield that was chosen, where the scenario leaves a choice. */ battlefield?: string | null;
+  /** The kind of battlefield that was chosen, if the scenario leaves a choice. */ battlefield?: string | null;
   /** The campaign's stream. */ campaign?: string | null;
-  /** One Force per side, in the sides' order; none: not chosen. */ forces: (Fielded | null)[];
-  /** Its terrain is kept as a layout by this name, to be used on other tables. */ layout_name?: string | null;
+  /** One Force per side, in the sides' order, or none before it is chosen. */ forces: (Fielded | null)[];
+  /** Its terrain is kept as a layout under this name, to be used on other tables. */ layout_name?: string | null;
   /** As shown in the list. */ name: string;
   /** How a game ended that the turn engine did not play. */ result?: SidesResult | null;
   /** Id of the ruleset. */ ruleset: string;
   /** The scenario, with what was corrected in it. */ scenario: Scenario;
   /** Terrain as it stands on the table. */ terrain: Terrain[];
-  /** The weather; none: it is played without. */ weather?: WeatherThrow | null;
+  /** The weather, or none if it is played without. */ weather?: WeatherThrow | null;
 }
 /** The models a side takes to the battle (SET-05). */
-export interface Fielded {
-  /** Ids of its models. */ models: number[];
-  /** The Warband's stream. */ warband: string;
-}
+export interface Fielded { /** Ids of its models. */ models: number[]; /** The Warband's stream. */ warband: string }
 /** How a game ended, written down by hand. */
 export interface SidesResult {
   /** Victory points, in the sides' order. */ points: number[];
-  /** The side that won; none: a draw. */ winner: number | null;
+  /** The side that won, or none for a draw. */ winner: number | null;
 }
 /** The weather as it was rolled. */
 export interface WeatherThrow {
@@ -7394,7 +6817,7 @@ export interface WeatherThrow {
 /** What a side's Force comes to. */
 export interface SetUpSide {
   /** What it costs with its kit. */ ducats: number;
-  /** What the next game of its campaign allows; none: it is played for none. */ limit: ForceLimit | null;
+  /** What the next game of its campaign allows, or none if it is played for no campaign. */ limit: ForceLimit | null;
   /** Its models that count for Field Strength. */ strength: number;
 }
 /** What the next game of its campaign allows a side (DR pp.97-98). */
@@ -7407,7 +6830,7 @@ export interface ForceLimit {
 export interface ToDo {
   /** What is asked for, and what stands. */ counts: Count[];
   /** What does not keep its distance, a sentence each. */ near: string[];
-  /** How far it is. */ state: ToDoState;
+  /** How far it is. */ state: ToDoProgress;
   /** One or two sentences. */ text: string;
   /** What kind of thing it is. */ what: ToDoWhat;
 }
@@ -7415,7 +6838,7 @@ export interface ToDo {
 export interface Count {
   /** What stands is as asked. */ fits: boolean;
   /** At least. */ least: number;
-  /** At most; none: no bound. */ most: number | null;
+  /** The most of them, or none for no bound. */ most: number | null;
   /** On the map; a piece of more than 8 inches counts as two. */ stands: number;
   /** Of what. */ what: string;
 }
@@ -7427,7 +6850,7 @@ export interface Candidate {
   /** It breaks no rule. */ legal: boolean;
   /** Its models. */ models: CandidateModel[];
   /** Its name. */ name: string;
-  /** Its roster is still to come: nothing of it is legal or not. */ roster_to_come: boolean;
+  /** Its roster is still to come: it is neither legal nor illegal. */ roster_to_come: boolean;
 }
 /** A model that may be fielded. */
 export interface CandidateModel {
@@ -7447,11 +6870,8 @@ export interface Weather {
   /** What it does. */ text: string;
 }
 /** A change to a set-up. */
-export interface SetUpChange {
-  /** What. */ change: SetUpEdit;
-  /** Its stream. */ set_up: string;
-}
-/** A layout to be laid out. */
+export interface SetUpChange { /** The change. */ change: SetUpEdit; /** Its stream. */ set_up: string }
+/** A layout to lay out. */
 export interface LayoutUsed {
   /** The set-up that it comes from. */ from: string;
   /** How it comes onto the table. */ orientation: LayoutOrientation & string;
@@ -7459,8 +6879,8 @@ export interface LayoutUsed {
 }
 /** The terrain of another set-up on a table of the same size. */
 export interface Layout {
-  /** It is kept by a name. */ kept: boolean;
-  /** The name it is kept by, else that of its set-up. */ name: string;
+  /** It is kept under a name. */ kept: boolean;
+  /** The name under which it is kept, else that of its set-up. */ name: string;
   /** The set-up's stream. */ set_up: string;
   /** Its pieces, without those that the scenario brings. */ terrain: Terrain[];
 }
@@ -7468,7 +6888,7 @@ export interface Layout {
 export interface NewSetUp {
   /** The campaign it belongs to. */ campaign: string | null;
   /** As shown in the list. */ name: string;
-  /** The stream of the scenario of one's own that is meant; none: one of a pack. */ own: string | null;
+  /** The stream of the own scenario that is meant, or none for one of a pack. */ own: string | null;
   /** Scenario id. */ scenario: string;
 }
 /** A set-up in the list. */
@@ -7476,13 +6896,13 @@ export interface SetUpLine {
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
   /** Scenario id. */ scenario: string;
-  /** The scenario's name as it was set up; its id where that cannot be read. */ scenario_name: string;
+  /** The scenario's name as it was set up; its id if that cannot be read. */ scenario_name: string;
   /** When it last changed, RFC 3339. */ updated: string;
 }
 /** A table to open. */
 export interface TableWanted {
   /** Both players agreed that anyone at the table answers, for either side. */ anyone_answers: boolean;
-  /** The battle that is shown; none: the whole book, to be read. */ battle: string | null;
+  /** The battle that is shown, or none if the whole book can be read. */ battle: string | null;
 }
 /** A table that is open. */
 export interface TableShown {
@@ -7492,16 +6912,16 @@ export interface TableShown {
 }
 /** An invitation: it lets a person do what it says, until the table is closed. */
 export interface TableLink {
-  /** For whom it is. */ label: string;
-  /** The same to be scanned. */ qr: QrShown;
+  /** Whom it is for. */ label: string;
+  /** The same as a QR code. */ qr: QrShown;
   /** What it lets do. */ role: GuestRole;
   /** The link. */ url: string;
 }
 /** The key of this computer. */
 export interface ThisComputer {
-  /** The key, 64 hexadecimal digits; none: nothing was signed here yet, or it cannot be read. */ key: string | null;
+  /** The key, 64 hexadecimal digits. None if nothing was signed here yet, or it cannot be read. */ key: string | null;
   /** Its beginning, for people who compare two. */ key_short: string | null;
-  /** Why nothing is signed, and what to do, in words; none: all is well. */ trouble: string | null;
+  /** Why nothing is signed, and what to do, in words, or none if all is well. */ trouble: string | null;
 }
 /** A Warband, open in the builder. */
 export interface Warband {
@@ -7509,20 +6929,20 @@ export interface Warband {
   /** The models and the kit that were written down by hand: nobody checks them. */ by_hand: OwnLine[];
   /** The campaign it belongs to. */ campaign: string | null;
   /** Campaign-only models and Glory Items are admitted. */ campaign_kit: boolean;
-  /** Why its campaign does not open here, in one sentence; none: it does, or there is none. */
+  /** Why its campaign does not open here, in one sentence. None if it does, or there is no campaign. */
   campaign_unread: string | null;
   /** Variant, compulsory choices, and what else is chosen once. */ decisions: WarbandDecision[];
   /** What it costs in ducats, of its budget while it musters. */ ducats: Share;
   /** ELITE models. */ elite: Share;
-  /** What it bears. */ emblem: Emblem;
+  /** Its emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
-  /** Its faction is of no pack: only its sums are known. */ faction_by_hand: boolean;
+  /** No pack has its faction: only its sums are known. */ faction_by_hand: boolean;
   /** Those who left for good. */ fallen: FallenLine[];
   /** Models that count for Field Strength. */ field_strength: Share;
   /** Fireteams, of those it may form. */ fireteams: Share;
   /** What it costs in Glory, of its budget while it musters. */ glory: Share;
   /** Its stream. */ id: string;
-  /** The aftermath that it is in, and whose draft this is where the roster is worked on there. */
+  /** The aftermath that it is in, and whose draft this is if the roster is worked on there. */
   in_aftermath: InAftermath | null;
   /** It breaks no rule that is not waived. */ legal: boolean;
   /** Mercenaries in its service. */ mercenaries: HiredLine[];
@@ -7530,28 +6950,28 @@ export interface Warband {
   /** The muster is closed: kit is paid for from the Strongbox. */ mustered: boolean;
   /** Its name. */ name: string;
   /** The game it would play next, from 1. */ next_game: number;
-  /** Its budget is not what its faction or variant starts with. */ own_purse: boolean;
+  /** Its budget differs from what its faction or variant starts with. */ own_purse: boolean;
   /** The pack it follows. */ pack: PackLine;
   /** Who commands it in its campaign. */ player: string | null;
-  /** What redo would put back, in words; none: nothing. */ redo: string | null;
-  /** Its roster is still to come: nothing of it is legal or not. */ roster_to_come: boolean;
+  /** What redo would put back, in words, if anything. */ redo: string | null;
+  /** Its roster is still to come: it is neither legal nor illegal. */ roster_to_come: boolean;
   /** Ducats in the Strongbox, once the muster is closed. */ strongbox: number | null;
   /** Threshold Value of the next game. */ threshold: number;
-  /** What undo would take back, in words; none: nothing. */ undo: string | null;
+  /** What undo would take back, in words, if anything. */ undo: string | null;
   /** What came in with it and was not matched, a line each; what belongs to a model stands there. */
   unmatched: string[];
   /** Glory unspent, once the muster is closed. */ unspent_glory: number | null;
   /** Its variant's name. */ variant: string | null;
-  /** Everything it breaks and that is not waived. */ violations: Violation[];
+  /** Everything that it breaks without a waiver. */ violations: Violation[];
   /** What may be broken, and why. */ waivers: WaiverLine[];
 }
 /** Kit that nobody carries. */
 export interface StoredLine {
-  /** How many. */ count: number;
+  /** How many there are. */ count: number;
   /** Item id. */ item: string;
   /** As shown. */ name: string;
-  /** What selling one brings in ducats. */ sells_ducats: number;
-  /** What selling one brings in Glory. */ sells_glory: number;
+  /** What one brings when it is sold, in ducats. */ sells_ducats: number;
+  /** What one brings when it is sold, in Glory. */ sells_glory: number;
 }
 /** A model or a piece of kit that was written down by hand. */
 export interface OwnLine {
@@ -7568,10 +6988,10 @@ export interface OwnModel {
   /** Price in Glory. */ glory: number;
   /** Unique in the Warband. */ id: string;
   /** Its keywords. */ keywords?: Keyword[];
-  /** Melee Characteristic in DICE; none: it cannot fight. */ melee: number | null;
+  /** Melee Characteristic in DICE, or none if it cannot fight. */ melee: number | null;
   /** Movement. */ movement: Length;
   /** As shown. */ name: string;
-  /** Ranged Characteristic in DICE; none: it cannot shoot. */ ranged: number | null;
+  /** Ranged Characteristic in DICE, or none if it cannot shoot. */ ranged: number | null;
   /** What else it can do, a sentence each: for the table to carry out. */ reminders?: string[];
 }
 /** A piece of Battlekit that no pack has. */
@@ -7587,16 +7007,16 @@ export interface OwnItem {
   /** Its table. */ kind: Kind;
   /** As shown. */ name: string;
   /** INJURY MODIFIER against its bearer, negative for protection. */ protection: number;
-  /** Greatest range; none: it does not shoot. */ range: Length | null;
+  /** Greatest range, or none if it does not shoot. */ range: Length | null;
   /** What else it does, a sentence each: for the table to carry out. */ reminders?: string[];
 }
 /** Something that the Warband chooses once. */
 export interface WarbandDecision {
-  /** What is chosen; none: open. */ chosen: string | null;
+  /** What is chosen, or none while that is open. */ chosen: string | null;
   /** A rule asks for it. */ compulsory: boolean;
   /** Its id, such as `sin`; `variant` for the variant. */ id: string;
   /** As shown. */ name: string;
-  /** The change that takes the choice back; none: it can only be changed. */ none: WarbandEdit | null;
+  /** The change that takes the choice back, or none if it can only be changed. */ none: WarbandEdit | null;
   /** What can be chosen. */ options: DecisionOption[];
 }
 /** One thing that can be chosen. */
@@ -7608,7 +7028,7 @@ export interface DecisionOption {
 /** A part of a budget, or of a limit. */
 export interface Share {
   /** How much there is. */ is: number;
-  /** How much there may be; none: no limit. */ of: number | null;
+  /** The most there may be, or none if there is no limit. */ of: number | null;
 }
 /** A model that left for good. */
 export interface FallenLine {
@@ -7623,11 +7043,11 @@ export interface FallenLine {
 export interface InAftermath {
   /** The battle's stream. */ battle: string;
   /** Recruits of Reinforcements only. */ recruiting: boolean;
-  /** The roster is worked on now; otherwise it waits for its step. */ trading: boolean;
+  /** The roster is worked on now. If not, it waits for its step. */ trading: boolean;
 }
 /** A Mercenary in the Warband's service. */
 export interface HiredLine {
-  /** What it has one of, such as its arms; none: there is no choice. */ arms: WarbandDecision | null;
+  /** What it has one of, such as its arms, if there is a choice. */ arms: WarbandDecision | null;
   /** Its price in ducats, with what it bought. */ ducats: number;
   /** Its price in Glory, with what it bought. */ glory: number;
   /** Mercenary id. */ id: string;
@@ -7638,7 +7058,7 @@ export interface HiredLine {
 }
 /** A piece that a Mercenary bought. */
 export interface HiredKit {
-  /** The change that gives it back; none: it keeps it. */ back: WarbandEdit | null;
+  /** The change that gives it back, or none if it keeps it. */ back: WarbandEdit | null;
   /** Item id. */ item: string;
   /** As shown. */ name: string;
 }
@@ -7646,26 +7066,23 @@ export interface HiredKit {
 export interface WarbandOffer {
   /** Its price here in ducats. */ ducats: number;
   /** One fact: range, keyword, limit. */ fact: string | null;
-  /** The other faction whose armoury sells it; none: the Warband's own. */ faction: string | null;
+  /** The other faction whose armoury sells it, or none for the Warband's own. */ faction: string | null;
   /** Its price here in Glory. */ glory: number;
   /** Item, option or entry id. */ id: string;
-  /** Which of them. */ kind: OfferKind;
+  /** Which kind. */ kind: OfferKind;
   /** As shown. */ name: string;
   /** Where sources disagree about it, or a word to the reader. */ note: string | null;
-  /** Why not; none: it may be taken. */ refused: Obstructed | null;
+  /** Why not, or none if it may be taken. */ refused: Obstructed | null;
   /** The table of an item. */ table: Kind | null;
 }
 /** Why something may not be taken. */
 export interface Obstructed {
   /** Everything that speaks against it, what weighs most first. */ against: Against[];
   /** In two or three words. */ short: string;
-  /** The Strongbox does not pay for it: it cannot be taken against the rule either. */ unpaid: boolean;
+  /** The Strongbox does not cover it: it cannot be taken against the rule either. */ unpaid: boolean;
 }
 /** One thing that speaks against an offer. */
-export interface Against {
-  /** In a sentence. */ reason: string;
-  /** Where the rule stands. */ rule: string;
-}
+export interface Against { /** In a sentence. */ reason: string; /** Where the rule stands. */ rule: string }
 /** A model in the roster. */
 export interface ModelLine {
   /** It, or kit that it carries, was written down by hand: nobody checks it. */ by_hand: boolean;
@@ -7675,7 +7092,7 @@ export interface ModelLine {
   /** What the entry costs in ducats. */ entry_ducats: number;
   /** What the entry costs in Glory. */ entry_glory: number;
   /** The entry's name, such as Yeoman. */ entry_name: string;
-  /** The other of its Fireteam. */ fireteam: number | null;
+  /** The other model of its Fireteam, if it is in one. */ fireteam: number | null;
   /** Glory with options and kit. */ glory: number;
   /** Its id in the Warband. */ id: number;
   /** Options and kit, fixed kit last. */ kit: Kit[];
@@ -7692,11 +7109,8 @@ export interface ModelLine {
 /** A piece of kit on a model. */
 export interface Kit {
   /**
-   * What selling it brings once the muster is closed, in ducats and in Glory; none: it is not sold, or all of it comes
-   * back.
-   *
-   * @minItems 2
-   * @maxItems 2
+   * What selling it brings once the muster is closed, in ducats and in Glory. None if it is not for sale, or all of
+   * it comes back.
    */
   brings: [number, number] | null;
   /** Its price here in ducats. */ ducats: number;
@@ -7705,12 +7119,12 @@ export interface Kit {
   /** Item id, or option id. */ item: string;
   /** As shown. */ name: string;
   /** It is an option, not a piece of Battlekit. */ option: boolean;
-  /** The model would break less without it. */ wrong: boolean;
+  /** The model would break fewer rules without it. */ wrong: boolean;
 }
 /** The card of a model. */
 export interface Profile {
   /** Abilities, Goetic Powers and lasting marks. */ abilities: LineOfText[];
-  /** Move, Ranged, Melee, Armour, base; empty where the pack does not know the model. */
+  /** Move, Ranged, Melee, Armour, base; empty if the pack does not know the model. */
   characteristics: Characteristic[];
   /** Where sources disagree about it or its kit, or a word to the reader. */ notes: LineOfText[];
   /** Its weapons as it wields them. */ weapons: WeaponLine[];
@@ -7722,11 +7136,11 @@ export interface LineOfText {
 }
 /** A characteristic, as shown. */
 export interface Characteristic {
-  /** Which. */ id: CharacteristicId;
+  /** Which characteristic. */ id: CharacteristicId;
   /** What made it. */ reasons: Reason[];
-  /** Its unit, where it is no part of the value. */ unit: string | null;
-  /** Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`. */ value: string;
-  /** It rests on kit that the model may not have. */ wrong: boolean;
+  /** Its unit, if it is not part of the value. */ unit: string | null;
+  /** As it is printed: `6″`, `+1`, `−2`, `25`, `25 × 50`. */ value: string;
+  /** It depends on kit that the model may not have. */ wrong: boolean;
 }
 /** A weapon on a card. */
 export interface WeaponLine {
@@ -7739,51 +7153,44 @@ export interface WeaponLine {
 export interface WeaponFigure {
   /** What it is, such as `DICE in melee`. */ label: string;
   /** What made it. */ reasons: Reason[];
-  /** Already set: `+1`, `−2`. */ value: string;
+  /** As it is printed: `+1`, `−2`. */ value: string;
 }
 /** What is wrong, and the ways out. */
 export interface Violation {
   /** Its stable name. */ code: ViolationCode;
-  /** Single changes that end it, or the next step to that, the best first. Each was tried and judged. */ mends: Mend[];
+  /** Single changes that end it, or the next step towards that, the best first. Each was tried and judged. */
+  mends: Mend[];
   /** What is wrong, in a sentence. */ message: string;
-  /** The model's id; none: the Warband as a whole. */ model: number | null;
+  /** The model's id, or none for the Warband as a whole. */ model: number | null;
   /** Where the rule stands. */ rule: string;
   /** The item, option, entry or choice it is about. */ subject: string | null;
   /** It can be let pass, with a reason. */ waivable: boolean;
 }
 /** A change that mends one violation or more, or part of one. */
 export interface Mend {
-  /** What. */ edit: WarbandEdit;
+  /** The edit. */ edit: WarbandEdit;
   /** As shown. */ label: string;
-  /** How many violations go with it; 0: it is one step of several. */ mends: number;
+  /** How many violations go with it; 0 if it is one step of several. */ mends: number;
 }
 /** A recorded waiver. */
 export interface WaiverLine {
   /** What is waived. */ code: ViolationCode;
-  /** What is broken, in a sentence; or what was waived, where it is not broken any more. */ message: string;
-  /** The model's id; none: the Warband as a whole. */ model: number | null;
+  /** What is broken, in a sentence; or what was waived, if it is not broken any more. */ message: string;
+  /** The model's id, or none for the Warband as a whole. */ model: number | null;
   /** The rule is broken and this waiver lets it pass. */ needed: boolean;
   /** Why it may be broken. */ reason: string;
   /** Where the rule stands. */ rule: string;
   /** The item, option, entry or choice it is about. */ subject: string | null;
 }
 /** A change to a Warband. */
-export interface WarbandChange {
-  /** What. */ edit: WarbandEdit;
-  /** Its stream. */ warband: string;
-}
+export interface WarbandChange { /** The edit. */ edit: WarbandEdit; /** Its stream. */ warband: string }
 /** A Warband to be written into a file. */
-export interface WarbandExport {
-  /** In which format. */ form: Form;
-  /** Its stream. */ warband: string;
-}
+export interface WarbandExport { /** In which format. */ form: Form; /** Its stream. */ warband: string }
 /** One entry of a Warband's stream. */
 export interface HistoryLine {
   /** When, RFC 3339. */ at: string;
-  /** Who; empty where nobody is known. */ by: string;
-  /**
-   * Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
-   */
+  /** Who; empty if nobody is known. */ by: string;
+  /** Two books disagreed, and this decided: what stands, and what was set aside. None for any other entry. */
   decided?: BooksDecided | null;
   /** It counts: nobody took it back, and it was not set aside. */ in_force: boolean;
   /** What was done, in words. */ said: string;
@@ -7792,26 +7199,26 @@ export interface HistoryLine {
 }
 /** Warbands to be read. */
 export interface RosterFiles {
-  /** The campaign they are for, by its stream: they are read by its pack. None: by the usual one. */
+  /** The campaign they are for, by its stream: they are read by its pack. None for the usual one. */
   campaign: string | null;
   /** Where they come from. */ source: RosterSource;
 }
 /** A file that was read. */
 export interface RosterFile {
-  /** Its name; none: it was pasted. */ file: string | null;
+  /** Its name, or none if it was pasted. */ file: string | null;
   /** What stands in it. */ read: RosterRead;
 }
 /** A Warband that was read and is not kept yet. */
 export interface Brought {
   /** Pieces of kit that nobody carries. */ arsenal: number;
-  /** The number it goes by until it is kept or left. */ brought: number;
-  /** Where the file counts otherwise. */ differences: Difference[];
-  /** What it costs in ducats, of its budget while it musters. */ ducats: Share;
+  /** The number it has until it is kept or left. */ brought: number;
+  /** Where the file and this program count differently. */ differences: Difference[];
+  /** What it costs in ducats, from its budget while it musters. */ ducats: Share;
   /** Its faction's name. */ faction: string;
   /** Those who left for good. */ fallen: number;
-  /** The file's name; none: it was pasted. */ file: string | null;
+  /** The file's name, or none if it was pasted. */ file: string | null;
   /** The same, as shown. */ format: string;
-  /** What it costs in Glory, of its budget while it musters. */ glory: Share;
+  /** What it costs in Glory, from its budget while it musters. */ glory: Share;
   /** What is known and has no place in a Warband. */ ignored: BroughtLines;
   /** What stands in the Warband. */ matched: BroughtLines;
   /** Models on the roster, Mercenaries included. */ models: number;
@@ -7824,7 +7231,7 @@ export interface Brought {
   /** Its variant's name. */ variant: string | null;
   /** Everything it breaks. */ violations: Breach[];
 }
-/** A sum that the file gives otherwise than it is here. */
+/** A sum that differs between the file and here. */
 export interface Difference {
   /** As the file has it. */ file: number;
   /** As it is by this pack. */ here: number;
@@ -7848,19 +7255,19 @@ export interface Breach {
   /** What is wrong, in a sentence. */ message: string;
   /** Where the rule stands. */ rule: string;
 }
-/** Warbands that are kept. */
+/** Warbands to keep. */
 export interface RostersKept {
-  /** The campaign that they join, by its stream; none: they join none. */ campaign: string | null;
+  /** The campaign that they join, by its stream, if they join one. */ campaign: string | null;
   /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
-  /** They, in the order they are kept. */ rosters: RosterKept[];
+  /** The Warbands, in the order in which they are kept. */ rosters: RosterKept[];
 }
-/** A Warband that is kept. */
+/** A Warband to keep. */
 export interface RosterKept {
-  /** The number that it got. */ brought: number;
-  /** What it is called from now on; none: as it came in. */ name: string | null;
+  /** The number it got when it was read. */ brought: number;
+  /** What it is called from now on, or none to keep its name. */ name: string | null;
   /**
-   * Who brings it into the campaign; may be empty. Where that player's Warband joined by name, it is the roster of that one.
-   * None: it does not join.
+   * Who brings it into the campaign; may be empty. If that player's Warband joined by name, this is its roster. None
+   * if it does not join.
    */
   player: string | null;
 }
@@ -7870,15 +7277,13 @@ export interface WarbandsKept {
   /** Their streams, in the order they were kept. */ warbands: string[];
 }
 /** Warbands that are not kept. */
-export interface RostersLeft {
-  /** The numbers that they got. */ brought: number[];
-}
+export interface RostersLeft { /** The numbers they got when they were read. */ brought: number[] }
 /** Everybody and everything that a Warband has or had. */
 export interface WarbandLives {
-  /** What it bears: who has no picture stands under it. */ emblem: Emblem;
-  /** The tables of the battles that models fell in, where they were logged. */ grounds: LifeGround[];
+  /** Its emblem, for models without a picture. */ emblem: Emblem;
+  /** The tables of the battles that models fell in, if they were logged. */ grounds: LifeGround[];
   /** Its stream. */ id: string;
-  /** Pieces of kit by their names; those that are there before those that are gone. */ items: ItemLife[];
+  /** Pieces of kit by their names; those that are still there come first. */ items: ItemLife[];
   /** Those on the roster in the owner's order, then those who left. */ models: ModelLife[];
   /** Its name. */ name: string;
 }
@@ -7898,18 +7303,18 @@ export interface ItemLife {
 }
 /** What was lived through at one time: in and after a battle, or on a day between two. */
 export interface LifePart {
-  /** The battle, by its stream; none: between two. */ battle: string | null;
-  /** A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known. */ day: string | null;
-  /** Where on the table of the battle it fell; none: it did not, or nobody knows. */ fell: Point | null;
+  /** The battle, by its stream, or none between two battles. */ battle: string | null;
+  /** A day such as `2026-04-30`, or a time, RFC 3339, if known. */ day: string | null;
+  /** Where on the table of the battle it fell, if it did and somebody knows. */ fell: Point | null;
   /** What happened, in order. */ moments: LifeMoment[];
   /** Such as `Game 2 · Relic Hunt against The Ashen Choir`. */ title: string;
 }
 /** One thing that happened. */
 export interface LifeMoment {
-  /** The dice that decided it, in the order they fell; empty: none did, or nobody knows them. */ dice: LifeDie[];
+  /** The dice that decided it, in the order they fell; empty if no dice did, or nobody knows them. */ dice: LifeDie[];
   /** What sort of thing it is. */ kind: LifeKind;
   /** In words. */ text: string;
-  /** How it is to be taken. */ tone: LifeTone;
+  /** Its tone: good, bad or neither. */ tone: LifeTone;
 }
 /** A die of a moment. */
 export interface LifeDie {
@@ -7918,13 +7323,14 @@ export interface LifeDie {
 }
 /** What a model lived through. */
 export interface ModelLife {
-  /** The entry's name; none: it has no name of its own and is called after it. */ entry_name: string | null;
+  /** The entry's name, or none if it has no name of its own and is called after its entry. */
+  entry_name: string | null;
   /** Its id in the Warband. */ model: number;
   /** Its name. */ name: string;
   /** In order. */ parts: LifePart[];
-  /** Its picture, by its hash; none: it has none. */ portrait: string | null;
+  /** Its picture, by its hash, if it has one. */ portrait: string | null;
   /** It is on the roster. */ present: boolean;
-  /** Why it left, as shown; none: it is there. */ reason: string | null;
+  /** Why it left, as shown, or none if it is still there. */ reason: string | null;
   /** What it comes to. */ summary: string;
 }
 /** Something by hand, and what it could be. */
@@ -7946,32 +7352,29 @@ export interface OwnMatch {
 /** Two moments of a Warband. */
 export interface Moments {
   /** After the entry of this number. */ after: number;
-  /** After the entry of this number; 0: before the first. */ before: number;
+  /** After the entry of this number, or 0 for before the first. */ before: number;
   /** Its stream. */ warband: string;
 }
 /** A Warband and another pack. */
-export interface WarbandPack {
-  /** The pack's hash. */ pack: string;
-  /** Its stream. */ warband: string;
-}
+export interface WarbandPack { /** The pack's hash. */ pack: string; /** Its stream. */ warband: string }
 /** A new Warband. */
 export interface NewWarband {
   /** A faction that no pack has, in place of `faction` and `variant`. */ by_hand: NewByHand | null;
   /** Faction id. */ faction: string;
   /** Its name. */ name: string;
-  /** The pack it follows, by its hash; none: the usual one. */ pack: string | null;
+  /** The pack it follows, by its hash, or none for the usual one. */ pack: string | null;
   /** Variant id. */ variant: string | null;
 }
 /**
- * A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
+ * A Warband of a faction that no pack has. With only a number of models it stands in for one that nobody wrote down.
  */
 export interface NewByHand {
   /** What its faction is called. */ faction: string;
-  /** How many models join at once, of whom nothing is known. */ models: number;
+  /** How many models join at once about whom nothing is known. */ models: number;
 }
 /** What may be had. */
 export interface WarbandOffers {
-  /** Kit and options for this model; none: models for the Warband. */ model: number | null;
+  /** Kit and options for this model, or none for models for the Warband. */ model: number | null;
   /** Its stream. */ warband: string;
 }
 /** A picture for a model. */
@@ -7990,10 +7393,12 @@ export interface Export {
 /** A Warband in the list. */
 export interface WarbandLine {
   /** What it costs in ducats. */ ducats: number;
-  /** Whose emblem it bears. */ emblem: Emblem;
+  /** Its emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Games it has fought in its campaign. */ games: number;
-  /** Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read. */
+  /**
+   * Glory in hand: of its budget while it musters, then what it has earned and not spent. None if it cannot be read.
+   */
   glory: number | null;
   /** Its stream. */ id: string;
   /** It breaks no rule. */ legal: boolean;
@@ -8001,13 +7406,13 @@ export interface WarbandLine {
   /** Its name. */ name: string;
   /** Who commands it in its campaign. */ player: string | null;
   /**
-   * Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None: it cannot be read, or has no
-   * budget.
+   * Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None if it cannot be read, or
+   * has no budget.
    */
   purse: number | null;
-  /** Its roster is still to come: nothing of it is legal or not. */ roster_to_come: boolean;
+  /** Its roster is still to come: it is neither legal nor illegal. */ roster_to_come: boolean;
   /** Models that were written down by hand, or carry kit that was: nobody checks them. */ unchecked: number;
-  /** Its variant's name; none: it has none, or no pack knows it. */ variant?: string | null;
+  /** Its variant's name, if it has a variant and a pack knows it. */ variant?: string | null;
   /** Rules it breaks. */ violations: number;
 }
 /** A chat that is to hear what happens. */
@@ -8019,34 +7424,34 @@ export interface NewWebhook {
 }
 /** What would be posted. */
 export interface NewsWanted {
-  /** What is told. */ kinds: NewsKind[];
+  /** The kinds of news that are sent. */ kinds: NewsKind[];
   /** In which form. */ shape: ChatShape;
 }
-/** What would be posted of what happened last. */
+/** The news that would be posted about the last thing that happened. */
 export interface NewsTried {
-  /** The texts, letter by letter; none: nothing of the kind has happened. */ texts: string[];
+  /** The texts, letter by letter; empty if nothing of the kind has happened. */ texts: string[];
 }
 /** A characteristic. */
 export interface CardTrait {
   /** Such as `Move`. */ name: string;
   /** Such as `mm`; may be empty. */ unit: string;
   /** Such as `6″`. */ value: string;
-  /** What made it, where more than the entry did. */ why: string[];
-  /** It rests on kit that the model may not have. */ wrong: boolean;
+  /** What made it, if more than the entry did. */ why: string[];
+  /** It depends on kit that the model may not have. */ wrong: boolean;
 }
 /**
- * How a Warband has fared, as figures are set. What was written down of some games alone says of how many, as in
- * `in 1 of 2`; what was written down of none is a dash.
+ * How a Warband has fared, as figures are set. What only some games recorded says how many, as in `in 1 of 2`; what no
+ * game recorded is a dash.
  */
 export interface ChronicleFigures {
   /** Casualties caused and suffered. */ casualties: string;
   /** Campaign Victory Points. */ cvp: string;
   /** Glorious Deeds. */ deeds: string;
-  /** In how many of its games its Deeds were written down; empty: in all of them, or in none. */ deeds_told: string;
+  /** How many of its games recorded its Deeds; empty if all did, or none. */ deeds_told: string;
   /** Victory-point difference. */ difference: string;
   /** Games fought. */ games: string;
   /** Won–drawn–lost. */ record: string;
-  /** In how many games it is known; empty: in all, or in none. */ scored: string;
+  /** In how many games it is known; empty if in all, or in none. */ scored: string;
   /** In how many games Deeds and casualties are known; empty as above. */ told: string;
 }
 /** A line of the standings, its figures set. */
@@ -8060,11 +7465,11 @@ export interface ChroniclePlace {
 export interface ChronicleSheet {
   /** Its size. */ about: string;
   /** Who died, in the order of their deaths, with Warband, game and how. */ dead: SheetLine[];
-  /** What is to be done before there is anything to tell; empty: something was fought. */ first: string;
+  /** What to do before there is anything to tell; empty once something was fought. */ first: string;
   /** The games in order. */ games: ChronicleSheetGame[];
   /** What each is for, how many, and who has it. */ honours: ChronicleSheetHonour[];
   /** How many games the honours are found in. */ honours_note: string;
-  /** House rules that are otherwise than printed, a line each. */ house: string[];
+  /** House rules that differ from the printed ones, a line each. */ house: string[];
   /** The campaign. */ name: string;
   /** Most points first. */ standings: ChroniclePlace[];
   /** How points are counted. */ standings_note: string;
@@ -8072,14 +7477,11 @@ export interface ChronicleSheet {
   /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
 /** A name and what is said about it. */
-export interface SheetLine {
-  /** As shown. */ name: string;
-  /** May be empty. */ text: string;
-}
+export interface SheetLine { /** As shown. */ name: string; /** May be empty. */ text: string }
 /** A game. */
 export interface ChronicleSheetGame {
   /** When and by whom, and what was corrected. */ corrected: SheetLine[];
-  /** What should be known of it; may be empty. */ note: string;
+  /** A remark about it; may be empty. */ note: string;
   /** Such as `Game 2`. */ number: string;
   /** The scenario. */ scenario: string;
   /** Its sides. */ sides: ChronicleSheetSide[];
@@ -8092,13 +7494,13 @@ export interface ChronicleSheetSide {
   /** Its name. */ name: string;
   /** Won, drawn, lost, and how. */ outcome: string;
   /** What it lived through, in a few sentences; may be empty. */ told: string;
-  /** What nobody wrote down of it; may be empty. */ untold: string;
+  /** What nobody wrote down about it; may be empty. */ untold: string;
   /** Victory points. */ vp: string;
   /** It won. */ won: boolean;
 }
 /** An honour. */
 export interface ChronicleSheetHonour {
-  /** How many. */ figure: string;
+  /** The figure, as text. */ figure: string;
   /** Who has it. */ holders: string[];
   /** What it is for. */ name: string;
 }
@@ -8112,23 +7514,23 @@ export interface EveningStandings {
 export interface Failure {
   /** Stable, such as `BAD_INPUT`: one of [`code::ALL`](crate::code::ALL), or that of what the rules refuse. */
   code: string;
-  /** What a program can use, where there is something. */
+  /** What a program can use, if there is something. */
   details?: { [k: string]: unknown };
   /** One clear line: what, where, what was expected. */ message: string;
 }
 /** An option or a piece of kit. */
 export interface KitLine {
   /** As shown. */ name: string;
-  /** Its price; empty: it belongs to the model. */ price: string;
+  /** Its price; empty if it belongs to the model. */ price: string;
   /** The model may not have it. */ wrong: boolean;
 }
 /** A campaign. */
 export interface PublishedCampaign {
   /** The day it last changed, such as `30 April 2026`. */ as_of: string;
   /** Standings, honours and games, as the chronicle has them. */ chronicle: ChronicleSheet;
-  /** Under what each of the dead stands. */ dead: PublishedFace[];
-  /** What the Warbands of its standings bear, place by place. */ emblems: Emblem[];
-  /** Under what those who have honours stand, honour by honour. */ holders: PublishedFace[][];
+  /** The picture or emblem over each of the dead. */ dead: PublishedFace[];
+  /** The emblems of the Warbands in its standings, place by place. */ emblems: Emblem[];
+  /** The picture or emblem over those who have honours, honour by honour. */ holders: PublishedFace[][];
   /** What is missing from whom. */ missing: SheetLine[];
   /** Games that are planned and not recorded yet, those due first before the others. */ pairings: PublishedPairing[];
   /** Pictures of models, each as a data URL. */ pictures: string[];
@@ -8136,28 +7538,26 @@ export interface PublishedCampaign {
   /** What there is to tell of each Warband. */ stories: PublishedStory[];
   /** Who waits for a game. */ waiting: SheetLine[];
 }
-/** What somebody stands under: a picture, or else what their Warband bears. */
+/** What stands over somebody: a picture, or else their Warband's emblem. */
 export interface PublishedFace {
-  /** What the Warband bears; none: nobody knows which it was, or it is none. */ emblem: Emblem | null;
-  /** The place of the picture among those of the page; none: there is none. */ picture: number | null;
+  /** The Warband's emblem, or none if nobody knows which Warband it was, or it was no Warband. */
+  emblem: Emblem | null;
+  /** The place of its picture among those of the page, if it has one. */ picture: number | null;
 }
 /** A game to come. */
 export interface PublishedPairing {
   /** Its battle has begun. */ begun: boolean;
   /** The day it is to be fought by, such as `30 April 2026`. */ due: string | null;
-  /** That day is over. */ overdue: boolean;
+  /** That day is past. */ overdue: boolean;
   /** The scenario. */ scenario: string;
   /** Who meets. */ sides: string;
 }
 /** What there is to tell of a Warband. */
-export interface PublishedStory {
-  /** The Warband. */ name: string;
-  /** In sentences. */ sentences: string[];
-}
+export interface PublishedStory { /** The Warband. */ name: string; /** In sentences. */ sentences: string[] }
 /** A Warband. */
 export interface PublishedWarband {
   /** The day it last changed, such as `30 April 2026`. */ as_of: string;
-  /** The campaign it fights in; none: none. */ campaign: string | null;
+  /** The campaign it fights in, if it does. */ campaign: string | null;
   /** Its games in order: what it was, and how it went. */ games: SheetLine[];
   /** Its roster as it is printed. */ roster: RosterSheet;
   /** The rules it was made by. */ rules: string;
@@ -8178,33 +7578,24 @@ export interface RosterSheet {
   /** Rules that it may break, each with the reason. */ waived: SheetLine[];
 }
 /** Kit that nobody carries. */
-export interface RosterStored {
-  /** How many. */ count: number;
-  /** As shown. */ name: string;
-}
+export interface RosterStored { /** How many. */ count: number; /** As shown. */ name: string }
 /** A sum. */
 export interface RosterFigure {
   /** Of what. */ name: string;
-  /** Of how much there may be; may be empty. */ of: string;
+  /** The most there may be; may be empty. */ of: string;
   /** How much. */ value: string;
 }
 /** A model on the roster. */
 export interface RosterLine {
   /** With options and kit, such as `85` or `2 Glory`. */ cost: string;
   /** It is ELITE. */ elite: boolean;
-  /** The entry's name; empty where it has no other name. */ entry: string;
-  /** None: it earns none. */ experience: RosterExperience | null;
+  /** The entry's name; empty if it has no other name. */ entry: string;
+  /** None if it earns no experience. */ experience: RosterExperience | null;
   /** Injuries, by name. */ injuries: string[];
   /** Options and kit. */ kit: KitLine[];
-  /** It sits the next game out. */ misses: boolean;
+  /** It sits out the next game. */ misses: boolean;
   /** The player's name for it. */ name: string;
-  /**
-   * Battle Scars it has, of those it can bear.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  scars: [number, number];
+  /** Battle Scars it has, of those it can bear. */ scars: [number, number];
   /** Skills, by name. */ skills: string[];
   /** Movement, dice, armour, base. */ traits: CardTrait[];
   /** What came in with it and was not checked. */ unchecked: string[];
@@ -8219,7 +7610,7 @@ export interface RosterExperience {
 /** An evening. */
 export interface PublishedEvening {
   /** The day, such as `30 April 2026`. */ day: string;
-  /** What the Warbands of each of them bear, place by place. */ emblems: Emblem[][];
+  /** The emblems of the Warbands in each of them, place by place. */ emblems: Emblem[][];
   /** Whose result is missing. */ missing: SheetLine[];
   /** Its name. */ name: string;
   /** Its rounds, the last first. */ rounds: PublishedRound[];
@@ -8233,12 +7624,12 @@ export interface PublishedRound {
 }
 /** A game of an evening. */
 export interface PublishedTable {
-  /** What each of them bears; none: a guest, or a Warband that is not known here. */ emblems: (Emblem | null)[];
+  /** The emblem of each, or none for a guest, or a Warband that is not known here. */ emblems: (Emblem | null)[];
   /** Of which campaign, or a one-off game. */ kind: string;
-  /** How it ended, or that nobody played it; empty: it is not known yet. */ result: string;
-  /** The scenario; empty: not chosen. */ scenario: string;
+  /** How it ended, or that nobody played it; empty before that is known. */ result: string;
+  /** The scenario; empty before one is chosen. */ scenario: string;
   /** Who plays, and who of them attacks: `Ada (Redoubt)`. */ sides: string[];
-  /** Such as `Table 3`; empty: none. */ table: string;
+  /** Such as `Table 3`; may be empty. */ table: string;
 }
 /** A battle with its whole course. */
 export interface PublishedBattle {
@@ -8247,7 +7638,7 @@ export interface PublishedBattle {
   /** Its entries in force, oldest first. */ log: PublishedEntry[];
   /** All models; the index is the id. */ models: PublishedModel[];
   /** As shown. */ name: string;
-  /** How it ended; none: it goes on. */ outcome: BattleOutcome | null;
+  /** How it ended, or none while it goes on. */ outcome: BattleOutcome | null;
   /** Why it is over, in words. */ over: string | null;
   /** Its scenario as it was played. */ scenario: Scenario;
   /** The sides in order, as they stand at the end. */ sides: PublishedSide[];
@@ -8258,9 +7649,9 @@ export interface PublishedBattle {
 export interface PublishedEntry {
   /** The model whose doing it belongs to. */ actor: number | null;
   /** The reading that both players agreed on here. */ agreed: AgreedView | null;
-  /** The word beside it, as the chronicle prints it. */ note: string | null;
+  /** The note beside it, as the chronicle prints it. */ note: string | null;
   /** Its number. */ seq: number;
-  /** The side that said it, where one side did. */ side: number | null;
+  /** The side that said it, if one side did. */ side: number | null;
   /** What changed with it. */ then: PublishedMoment;
   /** The Turn after it; 0 before the first. */ turn: number;
   /** What was said, and what followed. */ what: LogWhat;
@@ -8276,10 +7667,10 @@ export interface PublishedMoment {
 export interface PublishedStand {
   /** It is its Activation. */ acting: boolean;
   /** It was Activated this Turn. */ activated: boolean;
-  /** Where it stands; none: untracked. */ at: Point | null;
+  /** Where it stands, or none if positions are not tracked. */ at: Point | null;
   /** Standing, Down or Out of Action. */ condition: ModelCondition;
   /** What lies on it. */ markers: Markers;
-  /** Which. */ model: number;
+  /** Which model. */ model: number;
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
 }
 /** A side at a moment. */
@@ -8288,14 +7679,11 @@ export interface PublishedScore {
   /** It left. */ fled: boolean;
   /** Victory points. */ points: number;
   /** Every Success Roll is Risky. */ shaken: boolean;
-  /** Which. */ side: number;
+  /** Which side. */ side: number;
   /** Zone index. */ zone: number | null;
 }
 /** A thing at a moment. */
-export interface PublishedThing {
-  /** How it is. */ now: ThingNow;
-  /** Its place among all things. */ thing: number;
-}
+export interface PublishedThing { /** How it is. */ now: ThingNow; /** Its place among all things. */ thing: number }
 /** A model. */
 export interface PublishedModel {
   /** Who took it Out of Action, and when. */ fall: FallView | null;
@@ -8307,7 +7695,7 @@ export interface PublishedModel {
 /** A side. */
 export interface PublishedSide {
   /** Casualties at which a Morale Check is due. */ breaking_point: number;
-  /** What its Warband bears. */ emblem: Emblem;
+  /** Its Warband's emblem. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** `A`, `B`, … */ letter: string;
   /** The Warband's name. */ name: string;

@@ -143,17 +143,17 @@ fn what_each_computer_signed_is_told_apart_in_both_books() {
     let _ = hears(&here, &ines, &there, &campaign);
     assert!(signs(&there, &battle, &choir).closed);
     let _ = hears(&there, &tomas, &here, &campaign);
-    let hands = |session: &Session| {
+    let authors = |session: &Session| {
         let check: BookCheck = call(session, "book_check", Value::Null);
         assert!(check.fine, "{check:?}");
-        let mut hands = check.hands;
-        hands.retain(|hand| hand.key.is_some());
-        hands.sort_by(|one, other| one.name.cmp(&other.name));
-        hands
+        let mut authors = check.authors;
+        authors.retain(|author| author.key.is_some());
+        authors.sort_by(|one, other| one.name.cmp(&other.name));
+        authors
     };
-    let shown = hands(&here);
-    assert_eq!(shown, hands(&there), "both books hold what either signed");
-    let names: Vec<&str> = shown.iter().map(|hand| hand.name.as_str()).collect();
+    let shown = authors(&here);
+    assert_eq!(shown, authors(&there), "both books hold what either signed");
+    let names: Vec<&str> = shown.iter().map(|author| author.name.as_str()).collect();
     assert!(names.contains(&"Ines") && names.contains(&"Tomas"), "{shown:?}");
     let key = |name: &str| shown.iter().find(|hand| hand.name == name).and_then(|hand| hand.key.clone());
     assert_ne!(key("Ines"), key("Tomas"), "each by the computer it was done on");

@@ -200,7 +200,8 @@ impl SetUp {
     }
 
     /// Pieces that do not stand as the battlefield asks; what the scenario itself puts together stands as it is.
-    pub(super) fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<Astray> {
+    #[must_use]
+    pub fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<Astray> {
         let table = self.scenario.table;
         let given = |piece: &Terrain| self.scenario.terrain.iter().any(|t| t.id == piece.id && t.shape == piece.shape);
         let mut said = Vec::new();

@@ -1,7 +1,7 @@
 //! Where pieces of terrain may stand on a battlefield.
 
 use crate::shipped::scenario;
-use nml_battle::setup::{Battlefield, Genesis, SetUpEdit, evolve};
+use nml_battle::setup::{Astray, Battlefield, Genesis, Piece, SetUpEdit, evolve};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::TerrainSpacing;
 use nml_catalogue::{Point, Shape, Terrain};
@@ -19,11 +19,15 @@ fn pieces_of_no_mans_land_stand_three_inches_apart_or_six() {
         evolve(&mut set_up, &SetUpEdit::Place { terrain });
     }
     // Four inches from 23 to 27; ruin 3 in the middle ends at 27 by 27, an inch above the hedge.
-    let three = ["Ruin no. 3 and crater stand nearer than 3″.", "Ruin no. 3 and hedge stand nearer than 3″."];
+    let piece = |label: &str, nth| Piece { label: Some(label.into()), kind: ruin.kind, nth };
+    let near = |one, other, inches| Astray::Near { one, other, apart: Length::inches(inches) };
+    let middle = || piece("Ruin", Some(3));
+    let three = [near(middle(), piece("crater", None), 3), near(middle(), piece("hedge", None), 3)];
     assert_eq!(set_up.astray(Battlefield::NoMansLand, TerrainSpacing::ThreeIn), three);
     let six = set_up.astray(Battlefield::NoMansLand, TerrainSpacing::SixIn);
     assert_eq!(six.len(), 4, "{six:?}");
-    assert_eq!(six[2..], ["Ruin no. 5 and hedge stand nearer than 6″.", "crater and hedge stand nearer than 6″."]);
+    let hedge = || piece("hedge", None);
+    assert_eq!(six[2..], [near(piece("Ruin", Some(5)), hedge(), 6), near(piece("crater", None), hedge(), 6)]);
     // Among trenches the reading of No Man's Land does not count.
     let lines = set_up.astray(Battlefield::TrenchLines, TerrainSpacing::SixIn);
     assert_eq!(lines, three);
