@@ -104,7 +104,7 @@ test("the book says where it lies and how it is; its check is announced", async 
       streams: 2,
       entries: 9,
       packs: 1,
-      hands: [
+      authors: [
         { name: "Ines", key: "d75a9801".repeat(8), device: "d75a 9801", entries: 7 },
         { name: "Ines", key: null, device: null, entries: 2 },
       ],
