@@ -76,7 +76,7 @@ test("what several schemas share is brought in, with what it refers to itself", 
   const types = readFileSync(path.join(out, "face.ts"), "utf8");
   expect(types).toContain("shown?: Shown;");
   expect(types).toContain('/** The ink of a side. */\nexport type Side = "a" | "b";');
-  expect(types).toContain("  /** Whose. */ side: Side;");
+  expect(types).toContain("/** Whose. */ side: Side");
 });
 
 test("a message has what a file may leave out, and says in one way what a file may say in several", () => {
@@ -119,8 +119,19 @@ test("tuples, and what stands beside a reference, keep their types", () => {
   generate();
   const types = readFileSync(path.join(out, "face.ts"), "utf8").replace(/\s+/g, " ");
   expect(types).toContain('export type Edit = | (Buy & { kind: "buy" }) | { kind: "undo" };');
-  expect(types).toContain("at: [number, string];");
-  expect(types).toMatch(/edit: Edit;/);
+  expect(types).toMatch(/at: \[number, string\]\W/);
+  expect(types).toMatch(/edit: Edit\W/);
+  expect(types).not.toContain("@minItems");
+});
+
+test("the words of a union fill their lines", () => {
+  const words = Array.from({ length: 40 }, (_, i) => `word_${i}`);
+  const schema = { title: "Word", type: "string", enum: words };
+  writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify(schema));
+  generate();
+  const lines = readFileSync(path.join(out, "face.ts"), "utf8").split("\n");
+  expect(lines.filter((line) => line.includes("word_"))).toHaveLength(5);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
 });
 
 test("a stale file is named, and nothing is written", () => {
