@@ -6,18 +6,15 @@
 //!
 //! ```
 //! use nml_app::{dialog::Nobody, dispatch, session::Session};
-//! use serde_json::json;
+//! use serde_json::Value;
 //!
-//! let folder = std::env::temp_dir().join(format!("nml-app-{}", std::process::id()));
-//! let session = Session::new(folder.join("data"), Some(folder.join("club.nml")), Box::new(Nobody)).signed("Ada");
+//! let session = Session::new(std::env::temp_dir().join("nml-app"), None, Box::new(Nobody)).signed("Ada");
 //! // A call by name, as the window makes it: JSON in and out.
-//! let new = dispatch::answer(&session, "campaign_new", json!({ "name": "Winter" }))?;
-//! assert!(new.get().contains("Winter"));
+//! let about = dispatch::answer(&session, "about", Value::Null)?;
+//! assert!(about.get().contains("packs"));
 //! // What is refused is a code and a sentence.
-//! let refused = dispatch::answer(&session, "campaign", json!({ "campaign": "?" })).unwrap_err();
-//! assert_eq!(refused.code, "BAD_ID");
-//! # drop(session);
-//! # std::fs::remove_dir_all(folder).unwrap();
+//! let refused = dispatch::answer(&session, "campaigns", Value::Null).unwrap_err();
+//! assert_eq!((refused.code.as_str(), refused.message.as_str()), ("NO_BOOK", "No book is open."));
 //! # Ok::<(), nml_app::failure::Failure>(())
 //! ```
 //!
