@@ -28,7 +28,7 @@ pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, ObstacleAbout, field};
 pub use layout::{Layout, LayoutUsed, set_up_lay_out, set_up_layouts};
 pub use scenarios::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
-pub use to_do::{Count, ToDo, ToDoProgress, ToDoWhat};
+pub use to_do::{Count, ToDo, ToDoWhat};
 pub use view::{Candidate, CandidateModel, Fought, SetUpRemark, SetUpSide, SetUpView};
 use view::{own, view};
 

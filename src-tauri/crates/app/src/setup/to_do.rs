@@ -14,7 +14,7 @@ pub struct ToDo {
     /// One or two sentences.
     pub text: String,
     /// How far it is.
-    pub state: ToDoProgress,
+    pub state: ToDoState,
     /// What is asked for, and what stands.
     pub counts: Vec<Count>,
     /// What does not keep its distance, a sentence each.
@@ -51,20 +51,6 @@ pub enum ToDoWhat {
     Notes,
 }
 
-/// How far a thing to do has got.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ToDoProgress {
-    /// As asked.
-    Done,
-    /// Something is missing or too near.
-    Open,
-    /// The battle asks for it when it begins.
-    InBattle,
-    /// The table sees to it.
-    Table,
-}
-
 /// So many are asked for, so many stand.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Count {
@@ -92,12 +78,7 @@ impl ToDo {
         Self {
             what: what(&one.task),
             text: words::task(&one.task),
-            state: match one.state {
-                ToDoState::Done => ToDoProgress::Done,
-                ToDoState::Open => ToDoProgress::Open,
-                ToDoState::InBattle => ToDoProgress::InBattle,
-                ToDoState::Table => ToDoProgress::Table,
-            },
+            state: one.state,
             counts: one.counts.iter().map(count).collect(),
             near: one.near.iter().map(words::astray).collect(),
         }

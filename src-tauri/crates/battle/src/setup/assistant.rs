@@ -1,6 +1,9 @@
 //! What to do before the first model is set up, in order: what the rules ask for, and what is on the map. The rules have
 //! no words for it.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::battlefield::Astray;
 use super::{Battlefield, Pieces, SetUp, Weather};
 use nml_catalogue::Scenario;
@@ -86,7 +89,8 @@ pub enum DecidedBy {
 }
 
 /// How far a thing to do has got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ToDoState {
     /// As asked.
     Done,
