@@ -4,7 +4,7 @@
 //! once. That list drives the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
-//! ```no_run
+//! ```
 //! use nml_app::{dialog::Nobody, dispatch, session::Session};
 //! use serde_json::Value;
 //!
