@@ -277,7 +277,7 @@ fn the_reference_holds_what_is_looked_up() {
     let (made, text) = printed(&Wanted::Reference, folder.path());
     assert_eq!(made.pages, 2);
     // In the words of the screen: the pack says some of them less well.
-    let shown: Vec<Value> = call(&session(&folder), "reference", Value::Null);
+    let shown: Vec<Value> = crate::kit::call(&crate::kit::session(&folder), "reference", Value::Null);
     let of_the_rules = |entry: &&Value| entry["kind"] == "keyword" && entry["pack"] == Value::Null;
     let said: Vec<&str> = shown.iter().filter(of_the_rules).map(|entry| entry["text"].as_str().unwrap()).collect();
     let keywords = &pack::embedded().unwrap().catalogue.pack().keywords;
