@@ -2522,7 +2522,7 @@ export type ObstacleAbout =
   | { is: "weather" }
   | { is: "scenario" };
 /** How far a thing to do has got. */
-export type ToDoProgress = "done" | "open" | "in_battle" | "table";
+export type ToDoState = "done" | "open" | "in_battle" | "table";
 /** What is to be done. */
 export type ToDoWhat =
   | "battlefield" | "terrain" | "objectives" | "things" | "weather" | "roles" | "zones" | "pre_game" | "deployment"
@@ -6830,7 +6830,7 @@ export interface ForceLimit {
 export interface ToDo {
   /** What is asked for, and what stands. */ counts: Count[];
   /** What does not keep its distance, a sentence each. */ near: string[];
-  /** How far it is. */ state: ToDoProgress;
+  /** How far it is. */ state: ToDoState;
   /** One or two sentences. */ text: string;
   /** What kind of thing it is. */ what: ToDoWhat;
 }
