@@ -13,6 +13,8 @@ const MOST = { waiting: 5000, atOnce: 200 } as const;
 /** Where the key lies. */
 const BASE = { database: "nml", store: "keys", name: "own" } as const;
 const ALGORITHM = { name: "Ed25519" } as const;
+/** Seconds that a call is dated on, at most, until it can be signed. */
+const TRIES = 5;
 
 /** The key, and its public half in hexadecimal. */
 interface OwnKey {
@@ -77,9 +79,14 @@ async function kept(key: OwnKey): Promise<void> {
   });
 }
 
-async function signed(context: string, { secret }: OwnKey, hash: Uint8Array): Promise<string> {
+/** The signature; null: the browser could not make it. WebKitGTK cannot for one message in about a hundred, always the same. */
+async function signed(context: string, { secret }: OwnKey, hash: Uint8Array): Promise<string | null> {
   const covered = Uint8Array.from([...new TextEncoder().encode(`nml.${context}\n`), ...hash]);
-  return hex(await crypto.subtle.sign(ALGORITHM, secret, covered));
+  try {
+    return hex(await crypto.subtle.sign(ALGORITHM, secret, covered));
+  } catch {
+    return null;
+  }
 }
 
 /** How far the server's clock is ahead of ours, in milliseconds, as far as it has said. */
@@ -95,9 +102,15 @@ export function hearTime(answer: Response): void {
 export async function signature(secret: string, name: string, body: string): Promise<Record<string, string>> {
   const key = secret === localStorage.getItem(KEY) ? await ownKey() : null;
   if (!key) return {};
-  const at = String(Math.floor((Date.now() + ahead) / 1000));
-  const called = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${name}\n${at}\n${body}`));
-  return { "nml-signature": await signed("call", key, new Uint8Array(called)), "nml-at": at };
+  const now = Math.floor((Date.now() + ahead) / 1000);
+  // What cannot be signed as of this second can be as of the next.
+  for (let second = now; second < now + TRIES; second++) {
+    const at = String(second);
+    const called = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${name}\n${at}\n${body}`));
+    const made = await signed("call", key, new Uint8Array(called));
+    if (made) return { "nml-signature": made, "nml-at": at };
+  }
+  return {};
 }
 
 /** The answer to a signed call with what came of it, which is signed by and by. */
@@ -142,9 +155,15 @@ async function signWhatWaits(secret: string): Promise<void> {
 
 /** False: not now. */
 async function sign(hashes: string[], key: OwnKey, secret: string): Promise<boolean> {
-  const signatures = await Promise.all(
+  const tried = await Promise.all(
     hashes.map(async (entry) => ({ entry, signature: await signed("entry", key, unhex(entry)) })),
   );
+  // What this browser cannot sign stays unsigned, and holds up nothing else.
+  const signatures = tried.filter(({ signature }) => signature !== null);
+  if (signatures.length === 0) {
+    keepWaiting(waiting().filter((hash) => !hashes.includes(hash)));
+    return true;
+  }
   const { ok, status } = await fetch("/sign", {
     method: "POST",
     headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
