@@ -203,6 +203,14 @@ fn wanted_rustc(manifest: &Path) -> Version {
         .unwrap_or(Version::new(1, 95, 0))
 }
 
+/// A folder in memory for what tests write: a book waits for the disk at every change, and the tests make tens of thousands.
+/// `None` where there is none, or too little room.
+pub fn memory() -> Option<&'static Path> {
+    const ROOM: u64 = 4096;
+    let folder = Path::new("/dev/shm");
+    (folder.is_dir() && free(folder).is_some_and(|free| free >= ROOM)).then_some(folder)
+}
+
 /// Free space under a folder that need not be there yet, in MiB. `None` if `df` can't say.
 fn free(folder: &Path) -> Option<u64> {
     let standing = folder.ancestors().find(|folder| folder.is_dir())?;

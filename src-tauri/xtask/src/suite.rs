@@ -220,6 +220,9 @@ impl Suite {
             .env("NML_BINARY", self.workspace.debug(APP))
             .env("NML_CLI", self.workspace.debug("nml"))
             .env("NML_PICTURES", self.workspace.pictures());
+        if let Some(memory) = machine::memory() {
+            command.env("TMPDIR", memory);
+        }
         command
     }
 
