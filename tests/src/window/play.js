@@ -14,6 +14,7 @@ function sceneOf(step, offers) {
   const find = (about) => step.about === about && asked.find((one) => one.about === about.replace("choose_", ""));
   if (find("hold")) return { say: "hold", objectives: find("hold").proposed };
   if (find("count")) return { say: "count", counts: Array.from({ length: find("count").sides }, () => 0) };
+  if (find("alliances")) return { say: "alliances", named: Array.from({ length: find("alliances").all }, () => null) };
   if (find("choose_force")) return { say: "force", models: find("choose_force").among };
   const vanguard = step.about === "vanguard" && asked.find((one) => one.about === "force");
   if (vanguard) return { say: "force", models: vanguard.among.slice(0, vanguard.most) };

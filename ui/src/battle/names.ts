@@ -26,6 +26,11 @@ export const aimName = (view: Seen, target: Target): string =>
   typeof target === "number" ? nameOf(view, target) : words.battle.aPoint;
 export const letterOf = (view: Seen, side: SideId): string => view.sides[side]?.letter ?? "";
 export const sideName = (view: Seen, side: SideId): string => view.sides[side]?.name ?? "";
+/** The places of the sides that win with this one: it alone, or its team. */
+export const wonWith = (sides: readonly { team?: number | null }[], winner: SideId): SideId[] => {
+  const team = sides[winner]?.team ?? null;
+  return [...sides.keys()].filter((side) => side === winner || (team !== null && sides[side]?.team === team));
+};
 /** A piece of terrain; where several bear its name, which of them it is, in the order of the map. */
 export function pieceName({ terrain }: BattleView, id: string): string {
   const named = ({ label, kind }: BattleView["terrain"][number]) => label ?? words.board.kind(kind);

@@ -4,8 +4,8 @@ import { goesOn, lastResult, type Result } from "./results.ts";
 import { row } from "./row.svelte.ts";
 import type { Objection, Running } from "./running.svelte.ts";
 
-/** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
-export type Level = "rolls" | "changes" | "catch_up" | "result";
+/** How much is logged: every roll, what changed, the table as it stands now, or the result alone; or a card that is played. */
+export type Level = "rolls" | "changes" | "catch_up" | "result" | "betrayal";
 
 /** `settle` brings the focus to what comes next. */
 export function speaking(battle: Running, settle: () => void) {

@@ -4,6 +4,8 @@ import { formOf, type Mark } from "../board/signs.ts";
 import { words } from "../words/words.svelte.ts";
 import type { BattleView, Command, ModelId, ScenarioOffer, ScenarioSaid, ScenarioStep, SideId } from "./calls.ts";
 import { nameOf, sideName, weaponName } from "./names.ts";
+import { betrayalOf } from "./betrayal.ts";
+import { shownCard } from "./cards.ts";
 import type { Seen } from "./seen.ts";
 
 const text = words.scene;
@@ -27,6 +29,8 @@ export function sceneAsked(view: Seen, step: ScenarioStep): { title: string; not
   switch (step.about) {
     case "roll_off": {
       const { what } = step;
+      if (what === "teams") return { title: text.rollOff.teams, note: text.teamsNote };
+      if (what === "suits") return { title: words.alliances.suits, note: words.alliances.suitsNote };
       return { title: typeof what === "string" ? text.rollOff[what] : text.rollOff.comeUp, note: "" };
     }
     case "choose_role":
@@ -68,6 +72,35 @@ export function sceneAsked(view: Seen, step: ScenarioStep): { title: string; not
       return { title: text.note(noteName(view, step.note)), note: side(step.side) };
     case "deeds":
       return { title: text.deeds, note: "" };
+    case "alliances":
+      return { title: words.alliances.asked, note: words.alliances.askedNote };
+  }
+}
+
+/** Who stands together against whom. */
+function against(view: Seen, teams: readonly (readonly SideId[])[]): string {
+  const [some = [], others = []] = teams.map((team) => team.map((side) => sideName(view, side)));
+  return text.teams(some, others);
+}
+
+/** What is said about alliances. */
+function dealt(view: Seen, said: Extract<ScenarioSaid, { say: "alliances" | "betray" | "give" }>): string {
+  const name = (side: SideId) => sideName(view, side);
+  switch (said.say) {
+    case "alliances": {
+      const named = said.named.flatMap((ally, side) =>
+        typeof ally === "number" ? [words.alliances.named(name(side), name(ally))] : [],
+      );
+      return named.length > 0 ? named.join("; ") : words.alliances.none;
+    }
+    case "betray":
+      return words.alliances.played(
+        name(said.side),
+        shownCard(said.card),
+        betrayalOf(view, said.side, said.card)?.name ?? "",
+      );
+    case "give":
+      return words.alliances.gave(name(said.from), name(said.to), said.points);
   }
 }
 
@@ -76,6 +109,8 @@ export function sceneShown(view: BattleView, said: ScenarioSaid): string {
   switch (said.say) {
     case "attacker":
       return text.attacks(sideName(view, said.side));
+    case "teams":
+      return against(view, said.teams);
     case "lay":
       return text.layUntracked;
     case "as_drawn":
@@ -97,6 +132,10 @@ export function sceneShown(view: BattleView, said: ScenarioSaid): string {
       return text.leave;
     case "deny":
       return text.deny(deedName(view, said.deed));
+    case "betray":
+    case "give":
+    case "alliances":
+      return dealt(view, said);
     case "force":
     case "hold":
     case "count":
@@ -125,6 +164,12 @@ export function sceneTold(
   switch (said.say) {
     case "attacker":
       return { plain: told.role(sideName(view, said.side)) };
+    case "teams":
+      return { plain: against(view, said.teams) };
+    case "betray":
+    case "give":
+    case "alliances":
+      return { plain: dealt(view, said) };
     case "force":
       return { plain: told.force(said.models.length) };
     case "lay":
@@ -179,15 +224,29 @@ export function claimShown(
 }
 
 /** The offer that a panel of its own answers. */
-export function panelOffer(question: { offers: readonly unknown[]; step: { ask: string } }): ScenarioOffer | null {
+export function panelOffer(question: {
+  offers: readonly unknown[];
+  step: { ask: string };
+}): Exclude<ScenarioOffer, { about: "betrayal" }> | null {
   const { step } = question as { step: { ask: string; about?: string; side?: number; note?: string } };
   if (step.ask !== "scenario") return null;
   for (const offer of question.offers) {
     if (typeof offer !== "object" || offer === null || !("scenario" in offer)) continue;
     const one = offer.scenario as ScenarioOffer;
+    if (one.about === "betrayal") continue;
     const note = one.about === "note" && step.about === "note" && one.side === step.side && one.note === step.note;
     const panel = step.about === "vanguard" ? "force" : step.about?.replace("choose_", "");
     if (one.about === "note" ? note : `${one.about}` === panel) return one;
+  }
+  return null;
+}
+
+/** Who may play Betrayal Cards, each with its suit; none: there are no such cards. */
+export function handsOf(question: { offers: readonly unknown[] }): readonly [SideId, string][] | null {
+  for (const offer of question.offers) {
+    if (typeof offer !== "object" || offer === null || !("scenario" in offer)) continue;
+    const one = offer.scenario as ScenarioOffer;
+    if (one.about === "betrayal") return one.hands as [SideId, string][];
   }
   return null;
 }

@@ -24,7 +24,7 @@ export type SeenEntry = Pick<LogEntry, "seq" | "what" | "in_force" | "side" | "a
 /** A battle at one moment. */
 export interface Seen {
   scenario: BattleView["scenario"];
-  scene: Pick<BattleView["scene"], "things">;
+  scene: Pick<BattleView["scene"], "things"> & Partial<Pick<BattleView["scene"], "alliances">>;
   terrain: BattleView["terrain"];
   turn: number;
   sides: readonly SeenSide[];

@@ -208,6 +208,7 @@ export type Command =
     }
   | ((
       | { say: "attacker"; /** This side. */ side: number }
+      | { say: "teams"; /** Each team. */ teams: number[][] }
       | { /** These. */ models: number[]; say: "force" }
       | { /** Its middle, or none if untracked. */ at?: Point | null; say: "lay"; /** Which thing. */ thing: number }
       | { say: "as_drawn" }
@@ -241,6 +242,15 @@ export type Command =
           say: "note";
           /** Whose. */ side: number;
         }
+      | { /** For each side, or none for nobody. */ named: (number | null)[]; say: "alliances" }
+      | {
+          /** Which card. */ card: Card;
+          /** The model it is played on, if the card asks for one. */ model?: number | null;
+          /** The side it is played for or against, if the card asks for one. */ of?: number | null;
+          say: "betray";
+          /** Who plays it. */ side: number;
+        }
+      | { /** Who gives. */ from: number; /** How many. */ points: number; say: "give"; /** To whom. */ to: number }
       | { /** Its id. */ deed: string; say: "deny" }
     ) & { do: "scenario" })
   | { do: "concede"; /** Which side. */ side: number }
@@ -496,6 +506,26 @@ export type Event =
   | { /** All of them, in order. */ changes: StateChange[]; event: "caught_up" }
   | ((
       | { /** Side by side. */ roles: (Role | null)[]; what: "roles" }
+      | { /** Each team. */ teams: number[][]; what: "teams" }
+      | {
+          /** The aces, side by side. */ aces: Card[];
+          /** Dealt at the table, or here. */ source: Source;
+          what: "suits";
+        }
+      | { /** Who named whom; what is not named here has ended. */ pairs: [number, number][]; what: "allied" }
+      | {
+          /** Which card. */ card: Card;
+          /** The model it is played on, if the card asks for one. */ model?: number | null;
+          /** The side it is played for or against, if the card asks for one. */ of?: number | null;
+          /** Who plays it. */ side: number;
+          what: "betrayed";
+        }
+      | {
+          /** From whom, or none if they cost nobody any. */ from?: number | null;
+          /** How many. */ points: number;
+          /** To whom. */ to: number;
+          what: "points_given";
+        }
       | {
           /** All of it. */ now: ThingNow;
           /** Which thing; an index past the last means that it came up. */ thing: number;
@@ -1086,6 +1116,7 @@ export type KillMark =
   | { blast: string }
   | "fall"
   | "riding"
+  | "ally"
   | {
       set_off_beyond: { /** The distance. */ distance: Length; /** The kind. */ kind: string };
     };
@@ -1349,10 +1380,11 @@ export type ScenarioStep =
   | { about: "hold" }
   | { about: "count"; /** Index of the rule in the scenario's victory points. */ rule: number }
   | { about: "note"; /** Which note. */ note: string; /** Whose. */ side: number }
-  | { about: "deeds" };
+  | { about: "deeds" }
+  | { about: "alliances" };
 /** What a roll-off of the scenario is for. */
 export type RollOffFor =
-  | "roles" | "arrivals" | "lay" | "leftover"
+  | "roles" | "teams" | "suits" | "arrivals" | "lay" | "leftover"
   | {
       come_up: { /** What. */ neutral: string; /** Out of which thing. */ thing: number };
     };
@@ -1832,12 +1864,33 @@ export type ScenarioOffer =
       /** Whose. */ side: number;
     }
   | {
+      about: "alliances";
+      /** How many sides there are. */ all: number;
+      /** How many Betrayal Cards each side has drawn before, side by side. */ cards: number[];
+      /** Those that name one, and may be named. */ sides: number[];
+    }
+  | {
+      about: "betrayal";
+      /** By these, each with its suit: a card of it is a Coup, any other a Ruse. */ hands: [number, string][];
+    }
+  | {
       about: "force";
       /** One or more of these. */ among: number[];
       /** The most of them, or none if all of them may. */ most?: number | null;
     };
 /** Which marker is spent. */
 export type MarkerKind = "blood" | "blessing";
+/** What the battle does with a card that is played. */
+export type BetrayalDoes =
+  | { dice: number }
+  | { injury_dice: number }
+  | {
+      out_of_action: { /** At least so many. */ blood: number };
+    }
+  | "halves_movement" | "stops_charge" | "stops_retreat" | "ends_alliance" | "swaps_alliance" | "forces_alliance"
+  | { takes: number }
+  | { gives: number }
+  | "fails_morale" | "rerolls_morale" | "keeps_all" | "no_more_deeds" | "table";
 /** The order of deployment. */
 export type Deployment = "standard" | "attacker_first" | "defender_first";
 /** How many models begin on the table. */
@@ -4035,6 +4088,8 @@ export interface RollAtView {
 /** One scenario. */
 export interface Scenario {
   /** What it is about, for people who look for one to play. */ about?: string | null;
+  /** Alliances for a Turn and the cards that break them, or none if there are no such alliances. */
+  alliances?: ScenarioAlliances | null;
   /** Which battlefield archetypes it is played on. */ archetypes?: string[];
   /** Who wrote it, or none for the book. */ by?: string | null;
   /** How an objective is controlled, or none if no objective can be. */ control?: Control | null;
@@ -4065,6 +4120,7 @@ export interface Scenario {
   /** What happens each time that something stirs. */ stirring?: Stirring[];
   /** Size of the battlefield. */ table: Table;
   /** A word on the size if the book does not fix it. */ table_note?: string | null;
+  /** Whose Warbands stand together, or none if everybody fights for themselves. */ teams?: ScenarioTeams | null;
   /** Terrain that stands when the set-up begins; movable. */ terrain?: Terrain[];
   /** What terrain the scenario asks for, in our words. */ terrain_note?: string | null;
   /** Things on the table that are acted on. */ things?: Thing[];
@@ -4072,6 +4128,29 @@ export interface Scenario {
   /** What may happen at the start of a Turn. */ unforeseen?: Unforeseen | null;
   /** What earns victory points. */ victory_points: VictoryPoints[];
   /** Deployment Zones, one for each side. */ zones: Zone[];
+}
+/**
+ * Alliances that are written down in secret each Turn, and a second deck of cards that break them. A side's suit is that
+ * of its ace; a card of it is a Coup, any other a Ruse.
+ */
+export interface ScenarioAlliances {
+  /** As many more for a side that is allied with nobody and named by nobody. */ alone: number;
+  /** For the side that is last alone. */ last: number;
+  /** Betrayal Cards at the start of a Turn for the side that leads alone. */ leads: number;
+  /** For everybody else. */ others: number;
+  /** What the cards do, from the 2 to the king. */ table: BetrayalRow[];
+}
+/** What the cards of a rank do. */
+export interface BetrayalRow {
+  /** In one's own suit. */ coup: Betrayal;
+  /** `2` to `10`, `J`, `Q` or `K`. */ rank: string;
+  /** In any other suit. */ ruse: Betrayal;
+}
+/** What a card does. */
+export interface Betrayal {
+  /** What the battle does with it. */ does: BetrayalDoes;
+  /** As printed. */ name: string;
+  /** In our words. */ text: string;
 }
 /** When a side controls an objective: more of its models than of the enemy's. */
 export interface Control {
@@ -4212,6 +4291,7 @@ export interface Objective {
   /** The players placed it. */ placed?: boolean;
   /** The piece of terrain that is the objective, once one covers the spot. */ terrain?: string | null;
   /** Why the spot is only a reading of the printed map, or none if it is certain. */ unconfirmed?: string | null;
+  /** How near one has to be, if that is another distance than the scenario's. */ within?: Length | null;
 }
 /** Objectives of one kind that are placed in turn, once the terrain stands. */
 export interface Placing {
@@ -4233,6 +4313,15 @@ export interface Reminder {
   /** When it matters. */ at: ReminderAt;
   /** Why the app cannot. */ reason: string;
   /** What to do. */ text: string;
+}
+/**
+ * Two teams of equally many Warbands (AOW p.12). Team mates are friends to each other, win together by what they scored
+ * together, and set up in the same half of the table; Abilities, Battlekit and Skills for friends work within one
+ * Warband alone.
+ */
+export interface ScenarioTeams {
+  /** The ids of the zones in each half of the table; a team sets up in the half of the first of it that picks. */
+  halves: [string[], string[]];
 }
 /** One piece. */
 export interface Terrain {
@@ -4299,6 +4388,7 @@ export interface Zone {
 }
 /** The scenario's own part of a battle. */
 export interface Scene {
+  /** Who is allied with whom, and what cards have done, if the scenario has alliances. */ alliances?: Alliances;
   /** Who attacked which neutral model, and in which Turn. */ anger: [number, number, number][];
   /** The reinforcements of this Turn are placed, and nobody was Activated since. */ arrived: boolean;
   /** How many each side still brings on this Turn. */ arriving: number[];
@@ -4327,11 +4417,22 @@ export interface Scene {
   /** Sides that set nobody else up now. */ stopped: number[];
   /** Forms of the scenario's ACTIONS taken in this Activation. */ taken: string[];
   /** What was noted, in order. */ tallies: Tallied[];
+  /** Whose Warbands stand together; empty if everybody fights for themselves, or before it is known. */
+  teams?: number[][];
   /** Things on the table. */ things: ThingNow[];
   /** Out of Action results that a neutral model has turned into Down. */ undying: [number, number][];
   /** The event of the game: row of its table and Turn. */ unforeseen: [number, number] | null;
   /** Who did not see which enemy when its Activation began, if a Deed asks. */ unseen?: [number, number][];
   /** Models that take no part. */ unused: number[];
+}
+/** Where the alliances of a battle stand. */
+export interface Alliances {
+  /** The aces that say whose suit is which, side by side; empty before they are dealt. */ aces: Card[];
+  /** Who must name whom this Turn, if they name anybody. */ forced: [number, number][];
+  /** Who keeps all that their joint alliance is worth this Turn. */ keeps_all: number[];
+  /** Who named whom this Turn; two that named each other stand in a joint alliance. */ named: [number, number][];
+  /** Models that do no more Glorious Deeds. */ no_deeds: number[];
+  /** Cards played this Turn. */ played: Card[];
 }
 /** Who took whom Out of Action, and how. */
 export interface Credit {
@@ -4388,6 +4489,7 @@ export interface SideView {
   /** Victory points. */ points: number;
   /** Every Success Roll is Risky. */ shaken: boolean;
   /** All models that count for Morale. */ size: number;
+  /** The place of its team, or none if it fights for itself. */ team?: number | null;
   /** Models that may still be Activated this Turn. */ to_activate: number;
   /** Models to set up. */ to_deploy: number;
   /** Zone index. */ zone: number | null;
@@ -4697,7 +4799,6 @@ export interface BattleLine {
   /** How far it is. */ state: BattleState;
   /** Its Turn. */ turn: number;
   /** When it last changed, RFC 3339. */ updated: string;
-  /** The side that won, by its place, or none if nobody has. */ winner: number | null;
 }
 /** The scenario of a battle in the list. */
 export interface BattleScenario { /** Its id. */ id: string; /** Its name. */ name: string }
@@ -4707,6 +4808,7 @@ export interface SideLine {
   /** The one who asks answers for it. */ mine: boolean;
   /** Its name. */ name: string;
   /** Victory points. */ points: number;
+  /** It won, alone or with its team. */ won: boolean;
 }
 /** A backup that was made. */
 export interface BookBackup { /** How many bytes it has. */ bytes: number; /** Where it is. */ to: string }
@@ -7701,4 +7803,5 @@ export interface PublishedSide {
   /** The Warband's name. */ name: string;
   /** Victory points. */ points: number;
   /** All models that count for Morale. */ size: number;
+  /** The place of its team, or none if it fights for itself. */ team?: number | null;
 }

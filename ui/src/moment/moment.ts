@@ -1,7 +1,7 @@
 /** A moment of a battle as it is passed on: the board, what happened in words, and its dice. */
 import type { BattleView, LogEntry, Outcome } from "../battle/calls.ts";
 import { piecesOf, runsIn, shotOf } from "../battle/drawn.ts";
-import { nameOf } from "../battle/names.ts";
+import { nameOf, wonWith } from "../battle/names.ts";
 import { between, injuryOf, lastResult, rowsOf } from "../battle/results.ts";
 import { tell } from "../battle/told.ts";
 import type { Piece, Span } from "../board/piece.ts";
@@ -107,7 +107,8 @@ export function momentOf(after: BattleView, entry: LogEntry, before: BattleView 
 /** How a battle ended. */
 export function endOf(after: BattleView, { winner, reason }: Outcome): Moment {
   const names = after.sides.map(({ name }) => name);
-  const [first, came] = words.moment.ended(winner === null ? null : (names[winner] ?? ""));
+  const won = winner === null ? null : wonWith(after.sides, winner).map((side) => names[side] ?? "");
+  const [first, came] = words.moment.ended(won);
   return {
     after,
     pieces: piecesOf(after, () => null),

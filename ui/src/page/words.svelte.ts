@@ -2,6 +2,7 @@
  * The catalogue of a published page: those parts of it that the page says, in every language, so that a new word elsewhere
  * makes no new page. The page's build puts it in the place of the whole one, and says which part is missing here.
  */
+import { alliances } from "../words/en/alliances.ts";
 import { battle } from "../words/en/battle.ts";
 import { board } from "../words/en/board.ts";
 import { campaign } from "../words/en/campaign.ts";
@@ -17,12 +18,12 @@ import { way } from "../words/en/way.ts";
 import { language } from "../words/language.svelte.ts";
 import { live } from "../words/live.ts";
 
-const en = { battle, board, campaign, chronicle, dice, logged, page, parts, questions, scene, told, way };
+const en = { alliances, battle, board, campaign, chronicle, dice, logged, page, parts, questions, scene, told, way };
 
 /** The same parts in the other languages, each by its file: `../words/de/battle.ts` has `battle`. */
 const others = import.meta.glob<Record<string, object>>(
   [
-    "../words/??/{battle,board,campaign,chronicle,dice,logged,page,parts,questions,scene,told,way}.ts",
+    "../words/??/{alliances,battle,board,campaign,chronicle,dice,logged,page,parts,questions,scene,told,way}.ts",
     "!../words/en/*.ts",
   ],
   { eager: true },

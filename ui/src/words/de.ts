@@ -1,5 +1,6 @@
 /** Der Katalog auf Deutsch. */
 import { aftermath } from "./de/aftermath.ts";
+import { alliances } from "./de/alliances.ts";
 import { backups } from "./de/backups.ts";
 import { banner } from "./de/banner.ts";
 import { battle } from "./de/battle.ts";
@@ -58,6 +59,7 @@ import type { Sentences } from "./sentences.ts";
 
 export const words: Sentences<typeof en> = {
   aftermath,
+  alliances,
   backups,
   banner,
   battle,

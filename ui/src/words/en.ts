@@ -1,5 +1,6 @@
 /** The catalogue: every visible string, in English. Figures come set; sentences are in the game's words. */
 import { aftermath } from "./en/aftermath.ts";
+import { alliances } from "./en/alliances.ts";
 import { backups } from "./en/backups.ts";
 import { banner } from "./en/banner.ts";
 import { battle } from "./en/battle.ts";
@@ -56,6 +57,7 @@ import { way } from "./en/way.ts";
 
 export const words = {
   aftermath,
+  alliances,
   backups,
   banner,
   battle,

@@ -1,6 +1,7 @@
 /** Katalog: każdy widoczny napis, po polsku. */
 import type { words as en } from "./en.ts";
 import { aftermath } from "./pl/aftermath.ts";
+import { alliances } from "./pl/alliances.ts";
 import { backups } from "./pl/backups.ts";
 import { banner } from "./pl/banner.ts";
 import { battle } from "./pl/battle.ts";
@@ -58,6 +59,7 @@ import type { Sentences } from "./sentences.ts";
 
 export const words: Sentences<typeof en> = {
   aftermath,
+  alliances,
   backups,
   banner,
   battle,

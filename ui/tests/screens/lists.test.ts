@@ -10,7 +10,14 @@ import { lines as warbands, redoubt } from "../fixtures/warbands.ts";
 import { expectClean, refuses, session } from "../session.ts";
 
 const [first] = lines as [BattleLine];
-const over: BattleLine = { ...first, id: "b2", name: "Last week", state: "ended", turn: 6, winner: 1 };
+const over: BattleLine = {
+  ...first,
+  id: "b2",
+  name: "Last week",
+  state: "ended",
+  turn: 6,
+  sides: first.sides.map((side, i) => ({ ...side, won: i === 1 })),
+};
 
 /** The map of each battle that is asked for. */
 const battle_maps = ({ battles }: { battles: string[] }) =>

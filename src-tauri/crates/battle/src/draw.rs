@@ -4,7 +4,7 @@ use crate::log::ask::{Ask, Want};
 use crate::log::cards::{Card, Drawn};
 use crate::log::command::Source;
 use crate::log::event::Event;
-use crate::log::scenario::ScenarioStep;
+use crate::log::scenario::{RollOffFor, ScenarioStep};
 use crate::log::state::{Battle, SideId};
 use crate::log::step::Step;
 use crate::run::Run;
@@ -72,6 +72,9 @@ impl Run {
     /// Cards are revealed, one for each side that draws; the highest wins.
     pub(crate) fn draw(&mut self, step: &Step, cards: &[Card], source: Source) {
         let Some(sides) = self.battle.cards_asked(step) else { return };
+        if let Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Suits }) = step {
+            return self.aces_dealt(cards, source);
+        }
         let drawn: Vec<Drawn> =
             sides.iter().zip(cards).map(|(side, card)| Drawn { side: *side, card: *card }).collect();
         let Some(winner) = drawn.iter().max_by_key(|one| one.card).map(|one| one.side) else { return };

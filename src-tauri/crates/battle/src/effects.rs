@@ -115,7 +115,7 @@ impl Battle {
 
     fn reaches(&self, bearer: ModelId, aura: &Aura, model: ModelId) -> bool {
         let side = match aura.whose {
-            Whose::Friendly => !self.enemies(bearer, model),
+            Whose::Friendly => self.comrades(bearer, model),
             Whose::Enemy => self.enemies(bearer, model),
         };
         side && aura.keyword.as_ref().is_none_or(|k| self.sheet(model).is_some_and(|s| s.has(k)))
@@ -261,7 +261,7 @@ impl Battle {
             }
             Condition::Any(conditions) => conditions.iter().any(|c| self.holds_one(bearer, c, moment)),
             Condition::Missed => moment.missed,
-            Condition::TargetFriend => moment.target.is_some_and(|t| t != bearer && !self.enemies(bearer, t)),
+            Condition::TargetFriend => moment.target.is_some_and(|t| t != bearer && self.comrades(bearer, t)),
             Condition::EnemyWithin(far) => {
                 self.opponents(bearer).next().is_some() || !self.enemies_near(bearer, *far, false).is_empty()
             }

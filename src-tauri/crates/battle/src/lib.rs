@@ -110,8 +110,8 @@ pub use log::harm::{Harm, HarmSource};
 pub use log::journey::{Gait, Journey};
 pub use log::roll_for::RollFor;
 pub use log::scenario::{
-    Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioRoll,
-    ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
+    Alliances, Betrayed, Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent,
+    ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
 };
 pub use log::sight::Sight;
 pub use log::state::{

@@ -81,7 +81,8 @@ impl Battle {
             return none;
         };
         if self.hostile(side, fighter.side) {
-            if self.blood_barred(step, model) || self.anothers_attack(step, side, fighter.side) {
+            let ally = self.scene.alliances.spares(side, fighter.side);
+            if ally || self.blood_barred(step, model) || self.anothers_attack(step, side, fighter.side) {
                 return none;
             }
             let hostile = fighter.markers.blood.saturating_add(fighter.markers.infection);

@@ -216,6 +216,20 @@ pub enum ScenarioOffer {
         /// Objectives of which it names one.
         objectives: u8,
     },
+    /// Whom each side names as its ally.
+    Alliances {
+        /// Those that name one, and may be named.
+        sides: Vec<SideId>,
+        /// How many sides there are.
+        all: u8,
+        /// How many Betrayal Cards each side has drawn before, side by side.
+        cards: Vec<u8>,
+    },
+    /// Betrayal Cards may be played, and victory points given away.
+    Betrayal {
+        /// By these, each with its suit: a card of it is a Coup, any other a Ruse.
+        hands: Vec<(SideId, char)>,
+    },
     /// The models that take part.
     Force {
         /// One or more of these.

@@ -92,7 +92,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         (step, Command::Draw { cards, .. }) => {
             let expected = battle.cards_asked(step).ok_or(Refusal::NotAsked)?.len();
             ensure(cards.len() == expected, Refusal::Cards { expected, given: cards.len() })?;
-            battle.deck.gives(cards).map_err(Refusal::NotInDeck)
+            battle.deck_for(step).gives(cards).map_err(Refusal::NotInDeck)
         }
         (step, Command::Call { model, call, paid })
             if matches!(step, Step::Success(_) | Step::Injury(_)) || battle.throws_a_die(step).is_some() =>
@@ -240,8 +240,9 @@ fn common(battle: &Battle, command: &Command) -> Allowed {
             ensure(window.first.is_none() && window.declared.is_empty(), Refusal::DeclaredAlready)?;
             ensure(battle.spenders(step).count() > 1 && battle.spenders(step).any(|s| s == *side), Refusal::CannotSpend)
         }
-        (Command::ChooseZone { zone }, _) => {
-            ensure(battle.sides.iter().all(|s| s.zone != Some(*zone)), Refusal::ZoneTaken)
+        (Command::ChooseZone { zone }, Some(Step::ChooseZone { side })) => {
+            ensure(battle.sides.iter().all(|s| s.zone != Some(*zone)), Refusal::ZoneTaken)?;
+            ensure(battle.in_own_half(*side, *zone), Refusal::OtherHalf)
         }
         (Command::Deploy { model, at }, Some(Step::Deploy { side })) => deploy(battle, *side, *model, *at),
         (Command::HoldBack { model }, Some(Step::Deploy { side })) => {

@@ -30,7 +30,7 @@ pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> 
         return Some(Command::Roll { faces, source: Source::App });
     }
     if let Some(sides) = battle.cards_asked(step) {
-        return Some(Command::Draw { cards: battle.deck.draw(sides.len(), draw), source: Source::App });
+        return Some(Command::Draw { cards: battle.deck_for(step).draw(sides.len(), draw), source: Source::App });
     }
     // What the log proves is claimed at once; doubtful Deeds wait for their question.
     let proven = battle.scene.proposals.iter().filter(|p| !p.unsure).map(Proposal::claim);
@@ -179,7 +179,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
             moves_on.then_some(stays).filter(|c| allowed(battle, c))
         }
         Offer::Ledge { proposed } => Some(Command::Ledge { drop: (draw(2) == 0).then_some(*proposed) }),
-        Offer::Scenario(offer) => Some(Command::Scenario(super::scenario::make(offer, draw))),
+        Offer::Scenario(offer) => super::scenario::make(offer, draw).map(Command::Scenario),
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Pay { command, counts, purse, .. } => {
             let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;

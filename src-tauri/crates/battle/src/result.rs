@@ -6,16 +6,17 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, UsedUp};
 
-/// How an end counts for a side: equal points for the lead are a draw for all, even for those behind (E-7).
-fn came(side: SideId, end: &End) -> Outcome {
-    match end.winner {
-        None => Outcome::Drew,
-        Some(winner) if winner == side => Outcome::Won,
-        Some(_) => Outcome::Lost,
-    }
-}
-
 impl Battle {
+    /// How an end counts for a side: equal points for the lead are a draw for all, even for those behind (E-7); a team
+    /// wins together.
+    fn came_by(&self, side: SideId, end: &End) -> Outcome {
+        match end.winner {
+            None => Outcome::Drew,
+            Some(winner) if self.rivals(winner, side) => Outcome::Lost,
+            Some(_) => Outcome::Won,
+        }
+    }
+
     /// How it ended for every side. `None` while it goes on, or if it counts as not fought.
     #[must_use]
     pub fn result(&self, battle: &str) -> Option<BattleResult> {
@@ -72,9 +73,9 @@ impl Battle {
         Some(SideResult {
             warband: force.warband.clone(),
             outsider: None,
-            coalition: None,
+            coalition: self.team(side),
             vp: Some(self.sides.get(usize::from(side))?.points),
-            outcome: came(side, end),
+            outcome: self.came_by(side, end),
             // With several sides nobody knows which one gave up.
             conceded: end.reason == EndReason::Conceded
                 && self.sides.len() == 2
@@ -92,7 +93,7 @@ impl Battle {
     /// How it ended for a side. `None` while it goes on, or if it counts as not fought.
     #[must_use]
     pub fn came(&self, side: SideId) -> Option<Outcome> {
-        self.outcome.filter(|o| !o.void).map(|end| came(side, &end))
+        self.outcome.filter(|o| !o.void).map(|end| self.came_by(side, &end))
     }
 
     fn foe(&self, model: ModelId, weapon: Option<String>) -> Option<Foe> {

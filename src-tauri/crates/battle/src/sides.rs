@@ -18,13 +18,21 @@ impl Battle {
         self.side_ids().filter(|side| self.fights_on(*side)).collect()
     }
 
-    /// The side with the most points, if it is alone with them (E-6, E-7).
+    /// The side with the most points, if it is alone with them (E-6, E-7); a team counts as one, by what all of it
+    /// scored, those included that have left.
     #[must_use]
     pub fn ahead(&self, among: &[SideId]) -> Option<SideId> {
-        let points = |side: &SideId| self.sides.get(usize::from(*side)).map_or(0, |s| s.points);
-        let best = among.iter().map(points).max()?;
-        let mut first = among.iter().filter(|s| points(s) == best);
-        first.next().copied().filter(|_| first.next().is_none())
+        let best = among.iter().map(|side| self.scored_together(*side)).max()?;
+        let mut first = among.iter().copied().filter(|side| self.scored_together(*side) == best);
+        let leads = first.next()?;
+        first.all(|side| !self.rivals(side, leads)).then_some(leads)
+    }
+
+    /// What the side has scored, with its team.
+    #[must_use]
+    pub fn scored_together(&self, side: SideId) -> u32 {
+        let friends = (0_u8..).zip(&self.sides).filter(|(other, _)| !self.rivals(*other, side));
+        friends.map(|(_, s)| u32::from(s.points)).sum()
     }
 }
 
@@ -40,7 +48,7 @@ impl Run {
         if self.battle.sides.len() > 2 {
             return self.withdraws(side, EndReason::Conceded);
         }
-        let winner = self.battle.side_ids().find(|other| self.battle.hostile(*other, side));
+        let winner = self.battle.side_ids().find(|other| self.battle.rivals(*other, side));
         self.emit(Event::Ended(Outcome::new(winner, EndReason::Conceded)));
     }
 
@@ -52,7 +60,7 @@ impl Run {
     /// The end, where no two enemies still fight.
     fn last_ones(&mut self, reason: EndReason) -> bool {
         let left = self.battle.fighting_on();
-        if left.iter().any(|a| left.iter().any(|b| self.battle.hostile(*a, *b))) {
+        if left.iter().any(|a| left.iter().any(|b| self.battle.rivals(*a, *b))) {
             return false;
         }
         let winner = self.battle.ahead(&left);

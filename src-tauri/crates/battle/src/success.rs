@@ -207,7 +207,7 @@ impl Battle {
                 count(self.friends_near(model, *within, false), *most)
             } else if let (What::DicePerFriendNearTarget { within, most }, Some(target)) = (what, moment.target) {
                 let friends = self.enemies_near(target, *within, false);
-                count(friends.into_iter().filter(|id| !self.enemies(model, *id)).collect(), *most)
+                count(friends.into_iter().filter(|id| self.comrades(model, *id)).collect(), *most)
             } else if let What::MeleeDicePerOwnBlood = what {
                 self.fighter(model).map_or(0, |f| i8::try_from(f.markers.blood).unwrap_or(0))
             } else if let (What::CriticalPerTargetBlood, Some(target)) = (what, moment.target) {

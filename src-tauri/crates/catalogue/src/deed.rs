@@ -247,6 +247,8 @@ pub enum KillMark {
     Fall,
     /// The attacker stood on top of it.
     Riding,
+    /// The target's Warband was allied with the attacker's.
+    Ally,
     /// By the explosion of a thing of this kind, which the attacker set off from farther away than this.
     SetOffBeyond {
         /// The kind.

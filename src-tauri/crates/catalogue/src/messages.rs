@@ -7,6 +7,8 @@ crate::messages! {
     too_few_zones(),
     too_many_zones(most),
     players_out_of_range(),
+    teams_out_of_range(),
+    alliances_incomplete(),
     zone_twice(id),
     terrain_twice(id),
     objective_twice(id),

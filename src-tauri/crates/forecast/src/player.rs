@@ -44,7 +44,7 @@ fn sensible(battle: &Battle, options: &Options, step: &Step, draw: &mut impl FnM
         return Some(Command::Roll { faces, source: Source::App });
     }
     if let Some(sides) = battle.cards_asked(step) {
-        return Some(Command::Draw { cards: battle.deck.draw(sides.len(), draw), source: Source::App });
+        return Some(Command::Draw { cards: battle.deck_for(step).draw(sides.len(), draw), source: Source::App });
     }
     // What the log proves is claimed at once.
     let proven = battle.scene.proposals.iter().filter(|proposal| !proposal.unsure).map(Proposal::claim);

@@ -17,6 +17,7 @@ pub(crate) trait Read {
     fn texts(&self, key: &str) -> Vec<&str>;
     fn model(&self, key: &str) -> Option<usize>;
     fn models(&self, key: &str) -> Vec<usize>;
+    fn indices(&self) -> Vec<usize>;
     fn whole(&self) -> Option<i64>;
     fn numbers(&self, key: &str) -> Vec<i64>;
     fn word(&self) -> &str;
@@ -67,7 +68,12 @@ impl Read for Value {
     }
 
     fn models(&self, key: &str) -> Vec<usize> {
-        self.list(key).iter().filter_map(Self::as_u64).filter_map(|n| usize::try_from(n).ok()).collect()
+        self.of(key).indices()
+    }
+
+    fn indices(&self) -> Vec<usize> {
+        let all = self.as_array().map_or(&[][..], Vec::as_slice);
+        all.iter().take(MOST).filter_map(Self::as_u64).filter_map(|n| usize::try_from(n).ok()).collect()
     }
 
     /// A word of the packs is a text, or an object with the word as its one key.

@@ -44,12 +44,29 @@ impl Table {
         each.collect::<Vec<_>>().join(", ")
     }
 
-    /// Whether two models are enemies: all that are not on the same side, except nobody's models among each other.
+    /// Whether two models are enemies: all that are not of the same side or team and not in a joint alliance, except
+    /// nobody's models among each other.
     pub(crate) fn enemies(&self, a: usize, b: usize) -> bool {
         match (self.models.get(a), self.models.get(b)) {
-            (Some(a), Some(b)) => a.side != b.side,
+            (Some(a), Some(b)) => {
+                let team =
+                    |side: Option<usize>| self.teams.iter().position(|team| side.is_some_and(|s| team.contains(&s)));
+                let mates = team(a.side).is_some() && team(a.side) == team(b.side);
+                a.side != b.side && !mates && !self.joint(a.side, b.side)
+            }
             _ => false,
         }
+    }
+
+    /// Whether two sides named each other as allies this Turn (AOW p.18).
+    fn joint(&self, a: Option<usize>, b: Option<usize>) -> bool {
+        let named = |one, other| self.allied.iter().any(|pair| pair.as_slice() == [one, other]);
+        a.zip(b).is_some_and(|(a, b)| named(a, b) && named(b, a))
+    }
+
+    /// Whether what works on friends works between two models: in one Warband (AOW p.12), and in a joint alliance.
+    pub(crate) fn comrades(&self, a: usize, b: usize) -> bool {
+        self.models.get(a).zip(self.models.get(b)).is_some_and(|(a, b)| a.side == b.side || self.joint(a.side, b.side))
     }
 
     /// A weapon of the model by its id: its own, one that lies ready in the scenario, or bare hands.
@@ -94,7 +111,7 @@ impl Table {
                 let aura = effect.of("when").of("aura");
                 let side = match aura.text("whose") {
                     "enemy" => self.enemies(bearer, model),
-                    _ => !self.enemies(bearer, model),
+                    _ => self.comrades(bearer, model),
                 };
                 if !side {
                     continue;

@@ -22,6 +22,7 @@
 
 mod act;
 mod answer;
+mod cards;
 mod deed;
 mod dice;
 mod finding;

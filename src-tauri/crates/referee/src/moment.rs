@@ -95,7 +95,7 @@ impl Table {
             "target_not_activated" => Truth::of(target.is_some_and(|t| !t.activated)),
             "target_entry" => Truth::of(target.is_some_and(|t| words.contains(&t.card.text("entry")))),
             "bearer_entry" => Truth::of(own.is_some_and(|m| words.contains(&m.card.text("entry")))),
-            "target_friend" => Truth::of(moment.target.is_some_and(|t| t != bearer && !self.enemies(bearer, t))),
+            "target_friend" => Truth::of(moment.target.is_some_and(|t| t != bearer && self.comrades(bearer, t))),
             "target_within" => of_target(&|t| self.within(bearer, t, size)),
             "target_warband" => Truth::of(
                 target

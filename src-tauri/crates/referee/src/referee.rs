@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::cards::Deck;
 use crate::finding::{Finding, Severity};
 use crate::goal::Goal;
 use crate::json::Read;
@@ -33,6 +34,8 @@ pub struct Referee {
     pub(crate) here: Here,
     /// Deeds done, with their sides.
     pub(crate) deeds: Vec<(String, usize)>,
+    /// The cards that were drawn, in a battle for many Warbands.
+    pub(crate) deck: Deck,
     /// Who took whom Out of Action, and what else Deeds want.
     pub(crate) feats: Feats,
     /// Who held the objectives when they were last said.
@@ -112,6 +115,7 @@ impl Referee {
             series: Series::default(),
             here: Here::default(),
             deeds: Vec::new(),
+            deck: Deck::default(),
             feats: Feats::default(),
             holders: Vec::new(),
             morale_failed: None,
@@ -299,8 +303,8 @@ impl Referee {
             // What these say is kept by the table, or needs no look.
             "agreed" | "aimed" | "disengaged" | "dive_spent" | "engaged" | "happened" | "mines_cleared"
             | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "shot_lost" | "shows_down"
-            | "spend_first" | "stands" | "stated" | "tough_spent" | "turned" | "use_spent" | "zone_taken" | "drawn" => {
-            }
+            | "spend_first" | "stands" | "stated" | "tough_spent" | "turned" | "use_spent" | "zone_taken" => {}
+            "drawn" => self.cards_drawn(event),
             unknown => {
                 let why = format!("unknown word “{unknown}”: the referee does not know what it does");
                 self.unjudged("LOG", "unknown_event", why);

@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde_json::Value;
 
+use crate::cards;
 use crate::json::Read;
 use crate::measure::{Shape, Spot};
 
@@ -215,6 +216,10 @@ pub(crate) struct Table {
     /// Bearer and model: the table says that its auras reach.
     pub under: Vec<(usize, usize)>,
     pub riding: Vec<(usize, usize)>,
+    /// Sides that stand together, if the scenario is for teams.
+    pub teams: Vec<Vec<usize>>,
+    /// Who named whom as an ally this Turn.
+    pub allied: Vec<Vec<usize>>,
     pub unused: Vec<usize>,
     pub unforeseen: Option<i64>,
     pub banked: BTreeMap<usize, i64>,
@@ -277,6 +282,8 @@ impl Table {
             engaged: Vec::new(),
             under: Vec::new(),
             riding: Vec::new(),
+            teams: Vec::new(),
+            allied: Vec::new(),
             unused: Vec::new(),
             unforeseen: None,
             banked: BTreeMap::new(),
@@ -353,6 +360,7 @@ impl Table {
             "turn_began" => {
                 (self.turn, self.initiative, self.first, self.last) = (event.number("turn"), None, None, None);
                 self.doing.clear();
+                self.allied.clear();
                 for model in &mut self.models {
                     (model.activated, model.charged, model.stood) = (false, false, false);
                 }
@@ -470,7 +478,7 @@ impl Table {
                 let mut drawn: Vec<(usize, usize)> = event
                     .list("cards")
                     .iter()
-                    .filter_map(|one| Some((card_rank(one.text("card"))?, one.model("side")?)))
+                    .filter_map(|one| Some((cards::rank(one.text("card"))?, one.model("side")?)))
                     .collect();
                 drawn.sort_unstable();
                 self.cards = drawn.into_iter().rev().map(|(_, side)| side).collect();
@@ -560,6 +568,15 @@ impl Table {
     fn scene(&mut self, event: &Value) {
         let model = event.model("model");
         match event.text("what") {
+            "teams" => self.teams = event.list("teams").iter().map(Read::indices).collect(),
+            "allied" => self.allied = event.list("pairs").iter().map(Read::indices).collect(),
+            "points_given" => {
+                for (side, points) in [("from", -1), ("to", 1)] {
+                    if let Some(side) = event.model(side).and_then(|s| self.sides.get_mut(s)) {
+                        side.points += points * event.number("points");
+                    }
+                }
+            }
             "unused" => {
                 for model in event.models("models") {
                     self.unused.push(model);
@@ -672,11 +689,4 @@ impl Table {
 pub(crate) fn attack_of(asks: &Value) -> &Value {
     let success = asks.of("purpose").of("attack");
     if success.is_null() { asks.of("cause").of("attack").of("attack") } else { success }
-}
-
-/// The place of a card from the lowest up: its rank, then clubs, diamonds, hearts, spades.
-fn card_rank(card: &str) -> Option<usize> {
-    let (rank, suit) = card.split_at_checked(card.len().checked_sub(1)?)?;
-    let ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
-    Some(ranks.iter().position(|known| *known == rank)? * 4 + "CDHS".find(suit)?)
 }

@@ -95,6 +95,7 @@ impl Referee {
         if before > 0 {
             self.turn_is_over();
         }
+        self.deck.discard();
         self.phases = Phases::default();
     }
 

@@ -100,7 +100,7 @@ pub struct BattleRow {
     pub state: String,
     /// The Turn; 0 before the first.
     pub turn: u32,
-    /// The side that won.
+    /// The side that won; the sides of a team one after the other, such as `AC`.
     pub winner: Option<String>,
     /// Its sides in their order.
     pub sides: Vec<BattleSide>,

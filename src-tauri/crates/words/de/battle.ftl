@@ -126,6 +126,7 @@ battle-deed_model = Nenn das Modell, das sie vollbracht hat; eine Tat der Warban
 battle-deed_role = Diese Ruhmestat ist für die andere Seite: Eine greift an, die andere verteidigt.
 battle-deed_campaign = Diese Ruhmestat zählt nur in einer Kampagne.
 battle-zone_taken = Diese Zone ist vergeben.
+battle-other_half = Diese Zone liegt in der Hälfte des anderen Teams.
 battle-no_fireteam = Sie sind kein Fireteam.
 battle-no_check = Diese Seite hat keinen Moraltest zu machen.
 battle-nobody_orders = Nach den Auslegungen dieser Schlacht bestimmt niemand, wer zuerst ansagt.
@@ -172,6 +173,10 @@ battle-scenario_vanguard_too_large = { $most ->
         [one] Ein Modell beginnt auf dem Schlachtfeld: nicht mehr, als in Reserve bleiben.
        *[other] Höchstens { $most } Modelle beginnen auf dem Schlachtfeld: nicht mehr, als in Reserve bleiben.
     }
+battle-scenario_ally = { $name } gehört zu der Warband, die ihr als Verbündete genannt habt: Ihr nehmt in diesem Zug keines ihrer Modelle zum Ziel.
+battle-scenario_card_played = Diese Karte wurde in diesem Zug schon gespielt.
+battle-scenario_not_the_moment = Diese Karte bewirkt in diesem Moment nichts.
+battle-scenario_not_that_many_points = So viele Siegpunkte hat die Seite nicht.
 battle-scenario_not_elite = Eine geheime Notiz nennt ELITE-Modelle dieser Seite, nicht mehr als erlaubt.
 battle-that_point = Dieser Punkt
 battle-roster_to_come = { $warband } hat noch keinen Roster.

@@ -126,6 +126,7 @@ battle-deed_model = Name the model that did it; a Warband’s Deed names none.
 battle-deed_role = That Deed is for the other side: one attacks, the other defends.
 battle-deed_campaign = That Deed counts in a campaign only.
 battle-zone_taken = That zone is taken.
+battle-other_half = That zone is in the other team’s half.
 battle-no_fireteam = They are not a Fireteam.
 battle-no_check = That side has no Morale Check to take.
 battle-nobody_orders = Under this battle’s rulings nobody decides who declares first.
@@ -172,6 +173,10 @@ battle-scenario_vanguard_too_large = { $most ->
         [one] One model begins on the battlefield: no more than stay in reserve.
        *[other] At most { $most } models begin on the battlefield: no more than stay in reserve.
     }
+battle-scenario_ally = You named { $name }’s Warband as your ally: you target none of its models this Turn.
+battle-scenario_card_played = This card was played this Turn.
+battle-scenario_not_the_moment = This card does nothing at this moment.
+battle-scenario_not_that_many_points = It has fewer victory points than that.
 battle-scenario_not_elite = A secret note names ELITE models of that side, no more than it may.
 battle-that_point = That point
 battle-roster_to_come = { $warband } has no roster yet.

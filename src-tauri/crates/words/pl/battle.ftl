@@ -170,6 +170,7 @@ battle-deed_model = Wskaż model, który tego dokonał; czyn całej bandy nie ma
 battle-deed_role = Ten czyn jest dla drugiej strony: jedna atakuje, druga się broni.
 battle-deed_campaign = Ten czyn liczy się tylko w kampanii.
 battle-zone_taken = Ta strefa jest zajęta.
+battle-other_half = Ta strefa leży w połowie drugiej drużyny.
 battle-no_fireteam = To nie jest Fireteam.
 battle-no_check = Ta strona nie robi testu morale.
 battle-nobody_orders = Przy interpretacjach tej bitwy nikt nie decyduje, kto deklaruje pierwszy.
@@ -218,6 +219,10 @@ battle-scenario_vanguard_too_large = { $most ->
         [many] Najwyżej { $most } modeli zaczyna na polu bitwy: nie więcej, niż zostaje w rezerwie.
        *[other] Najwyżej { $most } modelu zaczyna na polu bitwy: nie więcej, niż zostaje w rezerwie.
     }
+battle-scenario_ally = { $name } należy do bandy wskazanej jako sojusznik: w tej turze nie obieracie za cel żadnego z jej modeli.
+battle-scenario_card_played = Tę kartę zagrano już w tej turze.
+battle-scenario_not_the_moment = W tej chwili ta karta nic nie robi.
+battle-scenario_not_that_many_points = Tyle punktów zwycięstwa strona nie ma.
 battle-scenario_not_elite = Tajna notatka wskazuje modele ELITE tamtej strony, nie więcej, niż może.
 battle-that_point = Ten punkt
 battle-roster_to_come = { $warband }: ta banda nie ma jeszcze rozpiski.

@@ -10,6 +10,8 @@ catalogue-too_many_zones = Scenariusz ma najwyżej { $most ->
        *[other] { $most } stref
     } rozstawienia, po jednej na stronę.
 catalogue-players_out_of_range = Scenariusz dla wielu band podaje, dla ilu najmniej i najwięcej; ma po jednej strefie rozstawienia i nie ma atakującego.
+catalogue-teams_out_of_range = Scenariusz drużynowy jest dla stałej, parzystej liczby band; każda strefa leży w jednej połowie stołu, a każda połowa ma strefę dla każdej bandy drużyny.
+catalogue-alliances_incomplete = Sojusze są dla najwyżej czterech band, które ciągną karty, bez drużyn, i wymieniają każdą wartość od 2 do króla raz, po kolei.
 catalogue-zone_twice = Strefa „{ $id }” występuje dwa razy.
 catalogue-terrain_twice = Teren „{ $id }” występuje dwa razy.
 catalogue-objective_twice = Cel „{ $id }” występuje dwa razy.

@@ -465,7 +465,11 @@ export const battle: Sentences<typeof en> = {
   watchNamed: (name: string) => `${name} ansehen`,
 
   /* Ende */
-  ended: (winner: string | null) => (winner === null ? "Die Schlacht endet unentschieden" : `${winner} hat gewonnen`),
+  team: (place: number) => `Team ${place + 1}`,
+  ended: (winners: readonly string[] | null) =>
+    winners === null
+      ? "Die Schlacht endet unentschieden"
+      : `${winners.join(" und ")} ${winners.length > 1 ? "haben gewonnen" : "hat gewonnen"}`,
   endReason: {
     last_turn: "Der letzte Zug ist gespielt",
     fled: "Eine Seite ist geflohen",

@@ -10,4 +10,5 @@ export const cards: Sentences<typeof en> = {
   initiative: "Initiativekarte",
   keep: "Diese Karten nehmen",
   drawHere: "Hier ziehen",
+  agreed: "Oder wie ihr euch geeinigt habt",
 };

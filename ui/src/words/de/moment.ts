@@ -28,8 +28,10 @@ export const moment: Sentences<typeof en> = {
   stopped: "Angehalten. Nichts wurde gespeichert.",
   saved: (file: string, bytes: number) => `Gespeichert: ${file}, ${size(bytes)}`,
   then: (result: string) => (/^\d/.test(result) ? " " : ": "),
-  ended: (winner: string | null): readonly [string, string] =>
-    winner === null ? ["Die Schlacht endet ", "unentschieden"] : [`${winner} hat `, "gewonnen"],
+  ended: (winners: readonly string[] | null): readonly [string, string] =>
+    winners === null
+      ? ["Die Schlacht endet ", "unentschieden"]
+      : [`${winners.join(" und ")} ${winners.length > 1 ? "haben" : "hat"} `, "gewonnen"],
   total: (n: number) => `= ${n < 0 ? `\u2212${-n}` : n}`,
   turn: (turn: number) => (turn === 0 ? "Aufstellung" : `Zug ${count(turn)}`),
   over: "Endstand",

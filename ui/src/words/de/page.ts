@@ -29,7 +29,7 @@ export const page: Sentences<typeof en> = {
   sides: "Beide Seiten",
   vp: (points: number) => `${count(points)} SP`,
   casualties: (down: number, of: number) => `${count(down)} von ${count(of)} am Boden oder raus`,
-  won: (name: string) => `${name} hat gewonnen`,
+  won: (names: readonly string[]) => `${names.join(" und ")} ${names.length > 1 ? "haben gewonnen" : "hat gewonnen"}`,
   draw: "Unentschieden",
   unfinished: "Sie ist noch nicht vorbei.",
   because: (how: string, why: string | null) => (why ? `${how}: ${why}` : how),

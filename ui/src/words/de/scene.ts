@@ -8,6 +8,7 @@ export const scene: Sentences<typeof en> = {
   rollOff: {
     roles: "Auswürfeln: Wer bestimmt, wer angreift",
     arrivals: "Auswürfeln: Wer würfelt für die Verstärkung",
+    teams: "Ziehen: Wer steht zusammen",
     lay: "Ziehen: Wer legt zuerst",
     leftover: "Auswürfeln: Wer spielt, was niemand gespielt hat",
     comeUp: "Auswürfeln: Wer stellt auf, was auftaucht",
@@ -45,6 +46,8 @@ export const scene: Sentences<typeof en> = {
   deeds: "Ruhmestaten, die das Log vorschlägt",
 
   /* Antworten */
+  teams: (some: readonly string[], others: readonly string[]) => `${some.join(" und ")} gegen ${others.join(" und ")}`,
+  teamsNote: "Die beiden höchsten Karten stehen zusammen, die anderen beiden auch",
   attacks: (side: string) => `${side} greift an`,
   asDrawn: "Alle wie eingezeichnet",
   layUntracked: "Es liegt, ohne Position",

@@ -476,7 +476,9 @@ export const battle = {
   watchNamed: (name: string) => `Watch ${name}`,
 
   /* End */
-  ended: (winner: string | null) => (winner === null ? "The battle is drawn" : `${winner} won`),
+  team: (place: number) => `Team ${place + 1}`,
+  ended: (winners: readonly string[] | null) =>
+    winners === null ? "The battle is drawn" : `${winners.join(" and ")} won`,
   endReason: {
     last_turn: "The last Turn is played",
     fled: "One side fled",

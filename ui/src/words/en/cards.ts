@@ -7,4 +7,5 @@ export const cards = {
   initiative: "Initiative card",
   keep: "Take these cards",
   drawHere: "Draw here",
+  agreed: "Or as you agreed",
 };

@@ -26,8 +26,8 @@ export const moment = {
   /** On the picture. */
   /** Between what happened and what came of it: “moves 6″”, “shoots Aud: hit”. */
   then: (result: string) => (/^\d/.test(result) ? " " : ": "),
-  ended: (winner: string | null): readonly [string, string] =>
-    winner === null ? ["The battle is ", "drawn"] : [`${winner} `, "won"],
+  ended: (winners: readonly string[] | null): readonly [string, string] =>
+    winners === null ? ["The battle is ", "drawn"] : [`${winners.join(" and ")} `, "won"],
   total: (n: number) => `= ${n < 0 ? `\u2212${-n}` : n}`,
   turn: (turn: number) => (turn === 0 ? "Setting up" : `Turn ${count(turn)}`),
   over: "Final score",

@@ -27,7 +27,7 @@ export const page = {
   sides: "Both sides",
   vp: (points: number) => `${count(points)} VP`,
   casualties: (down: number, of: number) => `${count(down)} of ${count(of)} Down or out`,
-  won: (name: string) => `${name} won`,
+  won: (names: readonly string[]) => `${names.join(" and ")} won`,
   draw: "A draw",
   unfinished: "It is not over yet.",
   because: (how: string, why: string | null) => (why ? `${how}: ${why}` : how),

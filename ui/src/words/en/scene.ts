@@ -6,6 +6,7 @@ export const scene = {
   rollOff: {
     roles: "Roll-off: who decides who attacks",
     arrivals: "Roll-off: who rolls for the reinforcements",
+    teams: "Draw: who stands together",
     lay: "Draw: who lays first",
     leftover: "Roll-off: who plays what nobody has played",
     comeUp: "Roll-off: who sets up what comes up",
@@ -43,6 +44,9 @@ export const scene = {
   deeds: "Deeds the log proposes",
 
   /* Answers */
+  teams: (some: readonly string[], others: readonly string[]) =>
+    `${some.join(" and ")} against ${others.join(" and ")}`,
+  teamsNote: "The two highest cards stand together, and so do the other two",
   attacks: (side: string) => `${side} attacks`,
   asDrawn: "All as drawn on the map",
   layUntracked: "It lies, untracked",

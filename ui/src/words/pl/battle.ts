@@ -458,7 +458,11 @@ export const battle: Sentences<typeof en> = {
   watchNamed: (name) => `Oglądaj: ${name}`,
 
   /* Koniec */
-  ended: (winner) => (winner === null ? "Bitwa kończy się remisem" : `${winner} wygrywa`),
+  team: (place) => `Drużyna ${place + 1}`,
+  ended: (winners) =>
+    winners === null
+      ? "Bitwa kończy się remisem"
+      : `${winners.join(" i ")} ${winners.length > 1 ? "wygrywają" : "wygrywa"}`,
   endReason: {
     last_turn: "Ostatnia tura za nami",
     fled: "Jedna strona uciekła",

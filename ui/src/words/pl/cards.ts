@@ -10,4 +10,5 @@ export const cards: Sentences<typeof en> = {
   initiative: "Karta inicjatywy",
   keep: "Weź te karty",
   drawHere: "Wyciągnij tutaj",
+  agreed: "Albo tak, jak się umówiliście",
 };

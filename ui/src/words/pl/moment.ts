@@ -25,7 +25,10 @@ export const moment: Sentences<typeof en> = {
   stopped: "Przerwane. Nic nie zapisano.",
   saved: (file, bytes) => `Zapisano: ${file}, ${size(bytes)}`,
   then: (result) => (/^\d/.test(result) ? " " : ": "),
-  ended: (winner): readonly [string, string] => (winner === null ? ["W bitwie ", "remis"] : [`${winner} `, "wygrywa"]),
+  ended: (winners): readonly [string, string] =>
+    winners === null
+      ? ["W bitwie ", "remis"]
+      : [`${winners.join(" i ")} `, winners.length > 1 ? "wygrywają" : "wygrywa"],
   total: (n) => `= ${n < 0 ? `\u2212${-n}` : n}`,
   turn: (turn) => (turn === 0 ? "Rozstawianie" : `Tura ${count(turn)}`),
   over: "Wynik końcowy",

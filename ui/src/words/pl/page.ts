@@ -30,7 +30,7 @@ export const page: Sentences<typeof en> = {
   sides: "Obie strony",
   vp: (points) => `${count(points)} PZ`,
   casualties: (down, of) => `leży albo zdjęte: ${count(down)} z ${count(of)}`,
-  won: (name) => `${name} wygrywa`,
+  won: (names) => `${names.join(" i ")} ${names.length > 1 ? "wygrywają" : "wygrywa"}`,
   draw: "Remis",
   unfinished: "Bitwa jeszcze trwa.",
   because: (how, why) => (why ? `${how}: ${why}` : how),

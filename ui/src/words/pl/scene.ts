@@ -9,6 +9,7 @@ export const scene: Sentences<typeof en> = {
   rollOff: {
     roles: "Rzut rozstrzygający: kto decyduje, kto atakuje",
     arrivals: "Rzut rozstrzygający: kto rzuca na posiłki",
+    teams: "Ciągnięcie kart: kto walczy razem",
     lay: "Ciągnięcie kart: kto kładzie pierwszy",
     leftover: "Rzut rozstrzygający: kto gra tym, czym nikt nie grał",
     comeUp: "Rzut rozstrzygający: kto rozstawia to, co się pojawia",
@@ -46,6 +47,8 @@ export const scene: Sentences<typeof en> = {
   deeds: "Czyny, które proponuje dziennik",
 
   /* Odpowiedzi */
+  teams: (some, others) => `${some.join(" i ")} przeciw ${others.join(" i ")}`,
+  teamsNote: "Dwie najwyższe karty walczą razem, dwie pozostałe też",
   attacks: (side) => `Atakuje ${side}`,
   asDrawn: "Wszystko jak na mapie",
   layUntracked: "Leży, bez mapy",

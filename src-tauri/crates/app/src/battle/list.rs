@@ -38,8 +38,6 @@ pub struct BattleLine {
     pub state: BattleState,
     /// Its Turn.
     pub turn: u32,
-    /// The side that won, by its place, or none if nobody has.
-    pub winner: Option<usize>,
     /// The sides, in their order.
     pub sides: Vec<SideLine>,
     /// When it last changed, RFC 3339.
@@ -76,6 +74,8 @@ pub struct SideLine {
     pub emblem: Emblem,
     /// Victory points.
     pub points: i32,
+    /// It won, alone or with its team.
+    pub won: bool,
     /// The one who asks answers for it.
     pub mine: bool,
 }
@@ -194,11 +194,12 @@ impl Look<'_> {
         } else {
             BattleNamed::Hand
         };
-        let winner = row.winner.as_ref().and_then(|won| row.sides.iter().position(|side| side.side == *won));
         let state = BattleState::of_row(&row);
+        let won = row.winner.unwrap_or_default();
         let sides = row.sides.into_iter().zip(borne).enumerate().map(|(place, (side, borne))| SideLine {
             emblem: borne.unwrap_or_else(|| Emblem::of_faction(&faction(place))),
             mine: answering::answers_for(place, side.warband.map(|id| id.to_string()).as_deref()),
+            won: won.contains(&side.side),
             name: side.name,
             points: side.victory_points,
         });
@@ -210,7 +211,6 @@ impl Look<'_> {
             scenario: BattleScenario { id: row.scenario, name },
             state,
             turn: row.turn,
-            winner,
             updated: row.updated,
         })
     }

@@ -250,7 +250,7 @@ pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure
     let mut chance = session.chance()?;
     let asked = open.state.question().and_then(|step| {
         if let Some(sides) = open.state.cards_asked(step) {
-            let cards = open.state.deck.draw(sides.len(), |n| chance.below(n));
+            let cards = open.state.deck_for(step).draw(sides.len(), |n| chance.below(n));
             return Some(Command::Draw { cards, source: Source::App });
         }
         let faces = chance.faces(open.state.faces_asked(step)?);

@@ -120,6 +120,9 @@ pub struct SideView {
     pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
+    /// The place of its team, or none if it fights for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u8>,
     /// Zone index.
     pub zone: Option<u8>,
     /// Models that may still be Activated this Turn.

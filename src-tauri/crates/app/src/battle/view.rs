@@ -129,6 +129,7 @@ pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem
                 faction,
                 emblem,
                 points: side.points,
+                team: state.team(id),
                 zone: side.zone,
                 to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),
                 to_deploy: small(of().filter(|f| f.presence == Presence::Waiting).count()),

@@ -78,7 +78,10 @@ pub fn battle_row(open: &Open<Battles>) -> Row {
         scenario: state.field.scenario.id.clone(),
         state: BattleState::of(state.phase).as_str().to_owned(),
         turn: state.turn.into(),
-        winner: state.outcome.and_then(|o| o.winner).map(letter),
+        winner: state.outcome.and_then(|o| o.winner).map(|winner| {
+            // A team wins together.
+            state.side_ids().filter(|side| !state.rivals(*side, winner)).map(letter).collect()
+        }),
         sides,
         removed: false,
         updated: open.updated(),

@@ -96,6 +96,9 @@ fn facts(scenario: &Scenario) -> Vec<Fact> {
         NoModels::AfterArrivals => morale.push(say::no_models()),
         NoModels::WithoutReserve => morale.push(say::no_reserve()),
     }
+    if let Some(size) = scenario.team_size() {
+        add(say::teams(), vec![say::teams_are(size)]);
+    }
     if let Some(around) = scenario.death_zones {
         add(say::death_zones(), vec![say::death_zones_are(around)]);
     }

@@ -322,6 +322,7 @@ pub(super) fn kill(mark: &KillMark) -> String {
         KillMark::Blast(kind) => say::by_blast(told(kind)),
         KillMark::Fall => say::by_fall(),
         KillMark::Riding => say::by_rider(),
+        KillMark::Ally => say::of_an_ally(),
         KillMark::SetOffBeyond { kind, distance } => say::by_far_blast(told(kind), *distance),
     }
 }

@@ -58,6 +58,9 @@ pub struct PublishedSide {
     pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
+    /// The place of its team, or none if it fights for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u8>,
     /// All models that count for Morale.
     pub size: u16,
     /// Casualties at which a Morale Check is due.
@@ -208,6 +211,7 @@ fn side(side: crate::battle::shown::SideView) -> PublishedSide {
         faction: side.faction,
         emblem: side.emblem,
         points: side.points,
+        team: side.team,
         size: side.size,
         breaking_point: side.breaking_point,
     }

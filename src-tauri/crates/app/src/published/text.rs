@@ -4,7 +4,8 @@ use nml_exchange::print::{ChronicleGame, ChroniclePlace, Named};
 
 use super::message::{Body, Item, Message, Part, Place};
 use super::{
-    Published, PublishedBattle, PublishedCampaign, PublishedEvening, PublishedPairing, PublishedTable, PublishedWarband,
+    Published, PublishedBattle, PublishedCampaign, PublishedEvening, PublishedPairing, PublishedSide, PublishedTable,
+    PublishedWarband,
 };
 use crate::plain_words::in_a_row;
 use crate::words::published as say;
@@ -139,8 +140,11 @@ fn game(game: &ChronicleGame, names: Option<&Vec<String>>) -> Item {
 fn ended(battle: &PublishedBattle) -> String {
     let Some(outcome) = battle.outcome else { return say::goes_on(battle.turn) };
     let winner = outcome.winner.and_then(|side| battle.sides.get(usize::from(side)));
-    let winner = winner.map(|side| side.name.as_str());
-    say::ended(winner, battle.turn, battle.over.as_deref().unwrap_or_default())
+    let won = |side: &&PublishedSide| {
+        winner.is_some_and(|won| side.letter == won.letter || side.team.is_some() && side.team == won.team)
+    };
+    let winners: Vec<String> = battle.sides.iter().filter(won).map(|side| side.name.clone()).collect();
+    say::ended(&winners, battle.turn, battle.over.as_deref().unwrap_or_default())
 }
 
 fn battle(battle: &PublishedBattle) -> Message {

@@ -60,9 +60,12 @@ pub fn went(outcome: Verdict, cvp: u32) -> String {
     }
 }
 
-/// How a battle ended, and after how many Turns; `None` for the winner if nobody won.
-pub fn ended(winner: Option<&str>, turns: u8, why: &str) -> String {
-    winner.map_or_else(|| ended_drawn(turns, why), |name| ended_won(name, turns, why))
+/// How a battle ended, and after how many Turns; without winners if nobody won.
+pub fn ended(winners: &[String], turns: u8, why: &str) -> String {
+    if winners.is_empty() {
+        return ended_drawn(turns, why);
+    }
+    ended_won(in_a_row(winners), turns, why)
 }
 
 /// Who fell, and by whose hand.

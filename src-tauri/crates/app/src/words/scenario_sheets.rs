@@ -45,6 +45,8 @@ nml_words::sentences! {
     morale_unchecked(),
     no_models(),
     no_reserve(),
+    teams(),
+    teams_are(size),
     death_zones(),
     death_zones_are(around),
     draw_for_zones(),

@@ -132,5 +132,6 @@ nml_words::sentences! {
     by_blast(kind),
     by_fall(),
     by_rider(),
+    of_an_ally(),
     by_far_blast(kind, distance),
 }

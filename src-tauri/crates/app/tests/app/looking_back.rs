@@ -340,11 +340,13 @@ fn a_first_battle_is_guided_and_can_be_played_to_its_end() {
     assert_eq!((&line["name"], &line["state"]), (&json!("First battle"), &json!("ended")));
     // Its row says all that its page would, of Warbands that the book does not have too.
     assert_eq!((&line["named"], &line["scenario"]["name"]), (&json!("hand"), &view["scenario"]["name"]));
-    assert_eq!(line["winner"], view["outcome"]["winner"]);
     for key in ["name", "emblem", "points", "mine"] {
         for side in 0..2 {
             assert_eq!(line["sides"][side][key], view["sides"][side][key], "{key}");
         }
+    }
+    for side in 0..2 {
+        assert_eq!(line["sides"][side]["won"], json!(view["outcome"]["winner"] == json!(side)));
     }
     assert_eq!(line["sides"][1]["emblem"]["faction"], "heretic-legions");
     assert!(answer(&session, "battle", json!({ "battle": id })).is_ok());

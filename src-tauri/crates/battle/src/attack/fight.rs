@@ -3,12 +3,13 @@
 use super::shoot::no_plain_shot;
 use crate::allowed::{Allowed, ensure};
 use crate::log::state::{Battle, Condition, ENGAGED, ModelId};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, ScenarioRefusal};
 
 pub(crate) fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;
     let hunted = battle.is_neutral(model) && battle.prey(model) == Some(target);
     ensure(hunted || battle.enemies(model, target), Refusal::NotEnemy(target))?;
+    ensure(!battle.spares_ally(model, target), Refusal::Scenario(ScenarioRefusal::Ally(target)))?;
     ensure(other.condition != Condition::Out, Refusal::OutOfAction(target))?;
     ensure(other.on_table(), Refusal::NotOnTable(target))
 }

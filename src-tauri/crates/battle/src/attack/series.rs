@@ -129,7 +129,8 @@ impl Battle {
     pub(crate) fn series_targets<'a>(&'a self, series: &'a Series) -> impl Iterator<Item = ModelId> + 'a {
         self.models().map(|(id, _)| id).filter(move |id| {
             let friend = series.range == Reach::Melee && self.fights_friend(series.attacker, *id);
-            if !(self.enemies(series.attacker, *id) || friend) || !self.fighter(*id).is_some_and(Fighter::on_table) {
+            let enemy = self.enemies(series.attacker, *id) && !self.spares_ally(series.attacker, *id);
+            if !(enemy || friend) || !self.fighter(*id).is_some_and(Fighter::on_table) {
                 return false;
             }
             if self.struck(series, *id) {

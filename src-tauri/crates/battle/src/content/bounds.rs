@@ -285,7 +285,7 @@ impl Battle {
     pub(crate) fn fights_friend(&self, model: ModelId, friend: ModelId) -> bool {
         model != friend
             && self.there(friend)
-            && !self.enemies(model, friend)
+            && self.comrades(model, friend)
             && self.near(model, friend, ENGAGED) != Some(false)
             && self.under(model, |w| {
                 if let What::FightsFriends(spared) = w { spared.iter().all(|k| !self.has(friend, k)) } else { false }

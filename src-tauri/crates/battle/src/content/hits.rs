@@ -270,7 +270,7 @@ impl Battle {
     fn takers(&self, attack: &Attack) -> Vec<(ModelId, String)> {
         let Some(target) = attack.target.model() else { return Vec::new() };
         self.models()
-            .filter(|(id, f)| *id != target && f.on_table() && !self.enemies(*id, target))
+            .filter(|(id, f)| *id != target && f.on_table() && self.comrades(*id, target))
             .filter_map(|(id, _)| {
                 let guarded = self.own_effects(target).find_map(|(source, effect)| {
                     let near = effect.what.iter().any(|w| {

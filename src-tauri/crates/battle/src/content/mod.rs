@@ -135,10 +135,9 @@ impl Battle {
         card.chain(gained)
     }
 
-    /// Friends of a model on the battlefield this near, itself apart; those whose place is unknown if `unknown` says
-    /// so.
+    /// Other models of its Warband on the battlefield this near; those whose place is unknown if `unknown` says so.
     pub(crate) fn friends_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
-        self.near_ones(model, within, unknown, |id| !self.enemies(model, id))
+        self.near_ones(model, within, unknown, |id| self.comrades(model, id))
     }
 
     /// Enemies of a model on the battlefield this near.

@@ -35,10 +35,10 @@ pub(crate) fn may_use(
     ensure(!taken(&granted.mark(target)), Refusal::ActionRepeated)?;
     let fits = match (granted.target, target) {
         (ActionTarget::Nothing | ActionTarget::Bearer, target) => target.is_none_or(|t| t == model),
-        (ActionTarget::BearerOrFriend, Some(t)) => !battle.enemies(model, t),
-        (ActionTarget::Enemy, Some(t)) => battle.enemies(model, t),
+        (ActionTarget::BearerOrFriend, Some(t)) => battle.comrades(model, t),
+        (ActionTarget::Enemy, Some(t)) => battle.enemies(model, t) && !battle.spares_ally(model, t),
         (ActionTarget::AnyModel, Some(t)) => t != model,
-        (ActionTarget::Friend, Some(t)) => t != model && !battle.enemies(model, t),
+        (ActionTarget::Friend, Some(t)) => t != model && battle.comrades(model, t),
         (ActionTarget::BearerOrFriend | ActionTarget::Enemy | ActionTarget::AnyModel | ActionTarget::Friend, None) => {
             false
         }

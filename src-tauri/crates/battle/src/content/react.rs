@@ -235,7 +235,7 @@ impl Run {
         let friends: Vec<ModelId> = self
             .battle
             .models()
-            .filter(|(id, f)| *id != model && f.on_table() && !self.battle.enemies(*id, model))
+            .filter(|(id, f)| *id != model && f.on_table() && self.battle.comrades(*id, model))
             .map(|(id, _)| id)
             .collect();
         for friend in friends {
@@ -245,7 +245,7 @@ impl Run {
                 }
             }
         }
-        let Some(by) = by.filter(|by| *by != model && !self.battle.enemies(*by, model)) else { return };
+        let Some(by) = by.filter(|by| *by != model && self.battle.comrades(*by, model)) else { return };
         if self.battle.under(by, |w| *w == What::BanksMorale) {
             let side = self.battle.side_of(by);
             let dice = self.battle.banked(side).saturating_add(1);

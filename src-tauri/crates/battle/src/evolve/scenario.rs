@@ -1,7 +1,8 @@
 //! From event to state for the scenario's own part. Total.
 
-use crate::log::scenario::{NEUTRAL, ScenarioEvent};
+use crate::log::scenario::{Betrayed, NEUTRAL, ScenarioEvent};
 use crate::log::state::{Battle, Condition, Fighter, Presence};
+use nml_catalogue::scenario::BetrayalDoes;
 
 /// Applies one event.
 pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
@@ -9,6 +10,19 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
     let scene = &mut battle.scene;
     match event {
         ScenarioEvent::Roles { roles } => scene.roles.clone_from(roles),
+        ScenarioEvent::Teams { teams } => scene.teams.clone_from(teams),
+        ScenarioEvent::Suits { aces, source: _ } => scene.alliances.aces.clone_from(aces),
+        ScenarioEvent::Allied { pairs } => scene.alliances.named.clone_from(pairs),
+        ScenarioEvent::Betrayed(played) => betrayed(battle, *played),
+        ScenarioEvent::PointsGiven { from, to, points } => {
+            for (place, side) in (0_u8..).zip(&mut battle.sides) {
+                if Some(place) == *from {
+                    side.points = side.points.saturating_sub(*points);
+                } else if place == *to {
+                    side.points = side.points.saturating_add(*points);
+                }
+            }
+        }
         ScenarioEvent::Thing { thing, now } => match scene.things.get_mut(usize::from(*thing)) {
             Some(known) => known.clone_from(now),
             None => scene.things.push(now.clone()),
@@ -119,6 +133,19 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
     }
 }
 
+/// What stays of a card after the moment in which it was played.
+fn betrayed(battle: &mut Battle, played: Betrayed) {
+    let does = battle.betrayal(&played).map(|card| card.does);
+    let alliances = &mut battle.scene.alliances;
+    alliances.played.push(played.card);
+    match (does, played) {
+        (Some(BetrayalDoes::ForcesAlliance), Betrayed { side, of: Some(of), .. }) => alliances.forced.push((of, side)),
+        (Some(BetrayalDoes::KeepsAll), Betrayed { side, .. }) => alliances.keeps_all.push(side),
+        (Some(BetrayalDoes::NoMoreDeeds), Betrayed { model: Some(model), .. }) => alliances.no_deeds.push(model),
+        _ => {}
+    }
+}
+
 impl Battle {
     /// What a Turn's or an Activation's beginning sets back.
     pub(crate) fn scene_turns(&mut self) {
@@ -126,6 +153,7 @@ impl Battle {
             thing.claimed = None;
         }
         self.scene.arrived = false;
+        self.scene.alliances.end();
     }
 
     /// An Activation begins.

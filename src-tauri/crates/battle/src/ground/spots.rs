@@ -280,9 +280,14 @@ impl Battle {
     /// How far the model may move now: its Movement, halved after standing up (MOV-14).
     #[must_use]
     pub fn allowance(&self, model: ModelId) -> Length {
+        self.halved(model, self.full_movement(model))
+    }
+
+    /// Its Movement with all that changes it, before anything halves it.
+    pub(crate) fn full_movement(&self, model: ModelId) -> Length {
         let set = self.movement_set(model);
         let base = set.unwrap_or_else(|| self.sheet(model).map_or(Length::ZERO, |s| s.movement));
-        self.halved(model, (base + self.movement_gained(model)).max(Length::ZERO))
+        (base + self.movement_gained(model)).max(Length::ZERO)
     }
 
     /// Half of a length for a model that stood up: in this Activation, or this Turn (C-44).

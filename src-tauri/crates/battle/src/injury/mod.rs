@@ -167,6 +167,16 @@ impl Run {
         }
     }
 
+    /// The pending attack takes its target Out of Action, and nobody rolls.
+    pub(crate) fn finish_off(&mut self, attack: &Attack, victim: ModelId) {
+        self.done();
+        self.attack_over(attack, false);
+        let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
+        let fall = self.battle.fall_by(&cause);
+        self.out(victim, fall);
+        self.next_attack();
+    }
+
     fn out(&mut self, victim: ModelId, fall: Fall) {
         let effects: Vec<(String, What)> = self
             .battle
@@ -215,7 +225,7 @@ impl Run {
         if let What::NearestFriendBlessing { keywords, markers } = what {
             let nearest = distances
                 .iter()
-                .filter(|(id, _)| *id != victim && !self.battle.enemies(victim, *id))
+                .filter(|(id, _)| *id != victim && self.battle.comrades(victim, *id))
                 .filter(|(id, _)| self.battle.fighter(*id).is_some_and(Fighter::on_table))
                 .filter(|(id, _)| keywords.iter().all(|k| self.battle.has(*id, k)))
                 .min_by_key(|(id, d)| (d.is_none(), *d, *id))

@@ -26,6 +26,24 @@ impl Card {
         (0..DECK).map(Self)
     }
 
+    /// `2` to `10`, `J`, `Q`, `K` or `A`.
+    #[must_use]
+    pub fn rank(self) -> &'static str {
+        RANKS.get(usize::from(self.0 / 4)).copied().unwrap_or_default()
+    }
+
+    /// `C`, `D`, `H` or `S`.
+    #[must_use]
+    pub fn suit(self) -> char {
+        SUITS.get(usize::from(self.0 % 4)).copied().unwrap_or_default()
+    }
+
+    /// Whether it is an ace.
+    #[must_use]
+    pub fn is_ace(self) -> bool {
+        self.rank() == "A"
+    }
+
     /// The card with that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
@@ -35,9 +53,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rank = RANKS.get(usize::from(self.0 / 4)).copied().unwrap_or_default();
-        let suit = SUITS.get(usize::from(self.0 % 4)).copied().unwrap_or_default();
-        write!(f, "{rank}{suit}")
+        write!(f, "{}{}", self.rank(), self.suit())
     }
 }
 

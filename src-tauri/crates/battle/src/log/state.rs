@@ -474,10 +474,31 @@ impl Battle {
         }
     }
 
-    /// Whether two sides are enemies.
+    /// Whether two sides are enemies now: rivals that do not stand in a joint alliance.
     #[must_use]
     pub fn hostile(&self, a: SideId, b: SideId) -> bool {
-        a != b
+        self.rivals(a, b) && !self.scene.alliances.joint(a, b)
+    }
+
+    /// Whether only one of two sides can win: all can but those of one team. An alliance of a Turn changes nothing here.
+    #[must_use]
+    pub fn rivals(&self, a: SideId, b: SideId) -> bool {
+        a != b && !self.scene.teams.iter().any(|team| team.contains(&a) && team.contains(&b))
+    }
+
+    /// Whether what works on friends works from one model to the other: within a Warband, and in a joint alliance (AOW
+    /// p.18); team mates only spare each other (AOW p.12).
+    #[must_use]
+    pub fn comrades(&self, a: ModelId, b: ModelId) -> bool {
+        let joint = |a, b| self.scene.alliances.joint(a, b);
+        self.fighter(a).zip(self.fighter(b)).is_some_and(|(a, b)| a.side == b.side || joint(a.side, b.side))
+    }
+
+    /// Whether a model's Warband named the other's as its ally: it targets none of its models (AOW p.18).
+    #[must_use]
+    pub fn spares_ally(&self, model: ModelId, target: ModelId) -> bool {
+        let spares = |a, b| self.scene.alliances.spares(a, b);
+        self.fighter(model).zip(self.fighter(target)).is_some_and(|(a, b)| spares(a.side, b.side))
     }
 
     /// The most BLESSING MARKERS a model carries (MRK-02, C-04).

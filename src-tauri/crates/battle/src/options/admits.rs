@@ -126,6 +126,10 @@ fn answers_scenario(offer: &ScenarioOffer, battle: &Battle, said: &ScenarioSaid)
                 && once(models)
                 && models.iter().all(|m| among.contains(m))
         }
+        (ScenarioOffer::Alliances { .. }, ScenarioSaid::Alliances { .. })
+        | (ScenarioOffer::Betrayal { .. }, ScenarioSaid::Betray(_) | ScenarioSaid::Give { .. }) => {
+            permit::form(battle, &Command::Scenario(said.clone())).is_ok()
+        }
         (ScenarioOffer::Force { among, most }, ScenarioSaid::Force { models }) => {
             !models.is_empty()
                 && most.is_none_or(|most| models.len() <= usize::from(most))

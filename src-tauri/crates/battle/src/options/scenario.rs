@@ -1,7 +1,7 @@
 //! What you may answer to the scenario's questions, and what you may do with its things.
 
 use crate::log::command::Command;
-use crate::log::scenario::{ScenarioSaid, ScenarioStep, ThingId};
+use crate::log::scenario::{RollOffFor, ScenarioSaid, ScenarioStep, ThingId};
 use crate::log::state::{Battle, ModelId, Phase};
 use crate::log::step::Reach;
 use crate::offer::{Offer, Options, ScenarioOffer};
@@ -11,6 +11,11 @@ impl Battle {
     /// The answers to a question of the scenario.
     pub(super) fn collect_scenario(&self, step: &ScenarioStep, found: &mut Options) {
         match step {
+            ScenarioStep::RollOff { what: RollOffFor::Teams } => {
+                for teams in self.possible_teams() {
+                    found.weigh(self, Command::Scenario(ScenarioSaid::Teams { teams }));
+                }
+            }
             ScenarioStep::RollOff { .. } | ScenarioStep::Die { .. } => {}
             ScenarioStep::ChooseRole { .. } => {
                 for side in self.side_ids() {
@@ -70,6 +75,14 @@ impl Battle {
             }
             // Notes may be shown at any moment: they are offered with everything else.
             ScenarioStep::Note { .. } => {}
+            ScenarioStep::Alliances => {
+                let sides = self.side_ids().filter(|side| self.sides.get(usize::from(*side)).is_some_and(|s| !s.fled));
+                found.offers.push(Offer::Scenario(ScenarioOffer::Alliances {
+                    sides: sides.collect(),
+                    all: u8::try_from(self.sides.len()).unwrap_or(u8::MAX),
+                    cards: self.betrayal_cards(),
+                }));
+            }
             ScenarioStep::Deeds => {
                 for proposal in &self.scene.proposals {
                     found.weigh(self, proposal.claim());
@@ -89,6 +102,9 @@ impl Battle {
         }
         if self.turn == 0 || self.phase == Phase::Ended {
             return;
+        }
+        if self.field.scenario.alliances.is_some() {
+            found.offers.push(Offer::Scenario(ScenarioOffer::Betrayal { hands: self.hands() }));
         }
         for note in &self.field.scenario.notes {
             for side in self.side_ids().filter(|s| !self.note_shown(*s, &note.id)) {

@@ -254,6 +254,8 @@ pub enum Refusal {
     DeedCampaign,
     /// The zone is taken.
     ZoneTaken,
+    /// The zone lies in the other team's half.
+    OtherHalf,
     /// They are not a Fireteam.
     NoFireteam,
     /// That side has no Morale Check to take.
@@ -390,7 +392,7 @@ impl Refusal {
             Self::DeedModel => Some("END-02"),
             Self::DeedRole => Some("END-02"),
             Self::DeedCampaign => Some("END-02"),
-            Self::ZoneTaken => Some("SET-04"),
+            Self::ZoneTaken | Self::OtherHalf => Some("SET-04"),
             Self::NoFireteam => Some("RC-K2"),
             Self::NoCheck => Some("MOR-01"),
             Self::NobodyOrders => Some("C-03"),
@@ -547,6 +549,7 @@ impl Refusal {
             Self::DeedRole => messages::deed_role(),
             Self::DeedCampaign => messages::deed_campaign(),
             Self::ZoneTaken => messages::zone_taken(),
+            Self::OtherHalf => messages::other_half(),
             Self::NoFireteam => messages::no_fireteam(),
             Self::NoCheck => messages::no_check(),
             Self::NobodyOrders => messages::nobody_orders(),

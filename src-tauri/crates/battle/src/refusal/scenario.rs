@@ -54,6 +54,14 @@ pub enum ScenarioRefusal {
     NotElite,
     /// More begin on the battlefield than stay in reserve.
     VanguardTooLarge(u16),
+    /// Its Warband was named as an ally this Turn.
+    Ally(ModelId),
+    /// The card was played this Turn.
+    CardPlayed,
+    /// The card does nothing at this moment.
+    NotTheMoment,
+    /// The side has fewer victory points than that.
+    NotThatManyPoints,
 }
 
 impl ScenarioRefusal {
@@ -84,6 +92,9 @@ impl ScenarioRefusal {
             Self::NobodyYet => Some("SET-07"),
             Self::NotElite => Some("G-10"),
             Self::VanguardTooLarge(_) => Some("SET-08"),
+            Self::Ally(_) => Some("ATK-01"),
+            Self::CardPlayed | Self::NotTheMoment => Some("SCENARIO"),
+            Self::NotThatManyPoints => Some("END-02"),
         }
     }
 
@@ -115,6 +126,10 @@ impl ScenarioRefusal {
             Self::NobodyYet => messages::scenario_nobody_yet(),
             Self::NotElite => messages::scenario_not_elite(),
             Self::VanguardTooLarge(most) => messages::scenario_vanguard_too_large(*most),
+            Self::Ally(ally) => messages::scenario_ally(battle.name(*ally)),
+            Self::CardPlayed => messages::scenario_card_played(),
+            Self::NotTheMoment => messages::scenario_not_the_moment(),
+            Self::NotThatManyPoints => messages::scenario_not_that_many_points(),
         }
     }
 }

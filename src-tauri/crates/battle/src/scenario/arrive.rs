@@ -25,6 +25,7 @@ impl Run {
             self.put_question(ScenarioStep::Die { what: DieFor::Unforeseen, side: None });
         }
         self.held_come_in();
+        self.talk_over_alliances();
     }
 
     /// This many come on, in turn, beginning with this side.

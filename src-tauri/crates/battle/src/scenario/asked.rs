@@ -20,6 +20,7 @@ impl Battle {
             | ScenarioStep::Die { side: None, .. }
             | ScenarioStep::Blast { .. }
             | ScenarioStep::Bleed { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Deeds => self.side_ids().collect(),
@@ -40,6 +41,7 @@ impl Battle {
             | ScenarioStep::Reveal { .. }
             | ScenarioStep::Blast { .. }
             | ScenarioStep::Bleed { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Note { .. }

@@ -45,6 +45,7 @@ impl Run {
             | ScenarioStep::Die { .. }
             | ScenarioStep::NeutralTurn { .. }
             | ScenarioStep::Reveal { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Note { .. }
@@ -130,6 +131,7 @@ impl Battle {
             | ScenarioStep::Die { .. }
             | ScenarioStep::NeutralTurn { .. }
             | ScenarioStep::Reveal { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Note { .. }

@@ -42,7 +42,8 @@ impl Run {
             // What a model that belongs to nobody does is nobody's Deed.
             let somebody = usize::from(p.side) < self.battle.sides.len();
             let denied = self.battle.scene.denied.iter().any(|(id, m)| *id == p.deed && *m == p.model);
-            somebody && role && !denied && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
+            let barred = p.model.is_some_and(|m| self.battle.inglorious(m));
+            somebody && role && !denied && !barred && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
         };
         let mut open: Vec<&Proposal> = found.iter().filter(may).collect();
         open.sort_by_key(|p| (p.unsure, Some(p.side) != leads));
@@ -91,6 +92,7 @@ pub(crate) fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<Mod
     let deed = known.ok_or_else(|| Refusal::NoSuchDeed(shorten(deed)))?;
     ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
     ensure(battle.deed_counts(deed), Refusal::DeedCampaign)?;
+    ensure(!model.is_some_and(|m| battle.inglorious(m)), Refusal::DeedModel)?;
     let theirs = deed.side.is_none_or(|role| battle.role(side) == Some(role));
     ensure(theirs, Refusal::DeedRole)?;
     match (deed.by, model) {

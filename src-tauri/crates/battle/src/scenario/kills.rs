@@ -8,7 +8,7 @@ use crate::log::step::{Attack, InjuryRoll, Reach, Step};
 use crate::run::Run;
 use nml_catalogue::keyword::{Ignored, Keyword};
 use nml_catalogue::length::Length;
-use nml_catalogue::scenario::KillMark;
+use nml_catalogue::scenario::{FELLED, KillMark, ScoredPer};
 
 impl Run {
     /// Credits the model that caused what happened since `before`.
@@ -16,7 +16,12 @@ impl Run {
         let roll = if let Some(Step::Injury(roll)) = before.question() { Some(roll.clone()) } else { None };
         for event in events {
             let Event::Out { model: victim, fall } = event else { continue };
-            let Some(by) = fall.by.filter(|by| before.enemies(*by, *victim)) else { continue };
+            let Some(by) = fall.by.filter(|by| before.rivals(before.side_of(*by), before.side_of(*victim))) else {
+                continue;
+            };
+            if fall.reach.is_some() && before.counts_tally(FELLED) {
+                self.note_tally(FELLED, before.side_of(by), Some(by));
+            }
             let roll = roll.as_ref().filter(|r| r.victim == *victim);
             let attack = roll.and_then(|r| r.cause.attack());
             let (how, perhaps) = before.marks(by, *victim, attack, roll, fall.harm.as_ref());
@@ -28,6 +33,11 @@ impl Run {
 }
 
 impl Battle {
+    /// Whether victory points count what is noted under this name.
+    pub(super) fn counts_tally(&self, name: &str) -> bool {
+        self.field.scenario.victory_points.iter().any(|v| matches!(&v.per, ScoredPer::Tally(tally) if tally == name))
+    }
+
     /// All marks that hold, and those only the table can tell.
     fn marks(
         &self,
@@ -130,6 +140,7 @@ impl Battle {
             KillMark::BothPoisoned => Some([by, victim].iter().all(|m| self.scene.poisoned.contains(m))),
             KillMark::Blast(kind) => Some(matches!(harm, Some(HarmSource::Scenario { name }) if name == kind)),
             KillMark::Fall => Some(matches!(harm, Some(HarmSource::Fall { .. }))),
+            KillMark::Ally => Some(self.scene.alliances.spares(self.side_of(victim), self.side_of(by))),
             KillMark::Riding => Some(self.scene.mount(by) == Some(victim)),
             KillMark::SetOffBeyond { kind, distance } => {
                 let harm = roll.and_then(|r| r.cause.harm());

@@ -23,6 +23,12 @@ impl Battle {
         if steps.is_empty() {
             steps.push(self.pregame_opens().unwrap_or(Step::ZoneRollOff));
         }
+        if self.field.scenario.teams.is_some() {
+            steps.push(Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Teams }));
+        }
+        if self.field.scenario.alliances.is_some() {
+            steps.push(Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Suits }));
+        }
         steps
     }
 

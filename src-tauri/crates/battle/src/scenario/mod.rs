@@ -2,8 +2,10 @@
 //! Deeds, the end. Everything here follows the words of [`Scenario`](nml_catalogue::Scenario) alone; no scenario has
 //! code of its own.
 
+mod alliances;
 mod arrive;
 mod asked;
+mod betrayal;
 mod blast;
 mod deeds;
 mod driven;
@@ -19,6 +21,7 @@ mod permit;
 mod played;
 mod roll;
 mod score;
+mod teams;
 mod thing_work;
 mod things;
 mod unseen;

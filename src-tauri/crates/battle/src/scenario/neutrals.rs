@@ -64,6 +64,7 @@ impl Battle {
             | ScenarioStep::Blast { .. }
             | ScenarioStep::Bleed { .. }
             | ScenarioStep::Reveal { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Note { .. }
@@ -182,6 +183,7 @@ impl Run {
             | ScenarioStep::Blast { .. }
             | ScenarioStep::Bleed { .. }
             | ScenarioStep::Reveal { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Note { .. }

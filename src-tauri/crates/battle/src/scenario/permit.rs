@@ -3,7 +3,7 @@
 use crate::allowed::Allowed;
 use crate::attack::{begin_fight, begin_shoot, fight_weapon};
 use crate::log::command::Command;
-use crate::log::scenario::{Held, ScenarioSaid, ScenarioStep, ThingId, ThingNow};
+use crate::log::scenario::{Held, RollOffFor, ScenarioSaid, ScenarioStep, ThingId, ThingNow};
 use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
 use crate::log::step::{Reach, Step};
 use crate::refusal::{Refusal, ScenarioRefusal};
@@ -28,6 +28,10 @@ pub fn form(battle: &Battle, said: &ScenarioSaid) -> Allowed {
         ScenarioSaid::Attacker { side } => {
             asked(matches!(question, Some(Step::Scenario(ScenarioStep::ChooseRole { .. }))))?;
             asked(usize::from(*side) < sides)
+        }
+        ScenarioSaid::Teams { teams } => {
+            asked(matches!(question, Some(Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Teams }))))?;
+            asked(battle.are_teams(teams))
         }
         ScenarioSaid::Force { models } => {
             asked(matches!(
@@ -90,6 +94,12 @@ pub fn form(battle: &Battle, said: &ScenarioSaid) -> Allowed {
             }
             each_once(battle, models)
         }
+        ScenarioSaid::Alliances { named } => {
+            asked(matches!(question, Some(Step::Scenario(ScenarioStep::Alliances))))?;
+            battle.may_be_named(named)
+        }
+        ScenarioSaid::Betray(played) => battle.betrayal_form(played),
+        ScenarioSaid::Give { from, to, points } => battle.may_give(*from, *to, *points),
         ScenarioSaid::Deny { deed } => asked(battle.scene.proposals.iter().any(|p| p.deed == *deed)),
     }
 }
@@ -170,6 +180,7 @@ pub fn rules(battle: &Battle, command: &Command) -> Allowed {
 fn said_rules(battle: &Battle, question: &Step, said: &ScenarioSaid) -> Allowed {
     let acting = if let Step::Act { model } = question { Some(*model) } else { None };
     match (said, acting) {
+        (ScenarioSaid::Betray(played), _) => battle.betrayal_rules(played),
         (ScenarioSaid::Force { models }, _) => {
             if let Step::Scenario(ScenarioStep::Vanguard { side }) = question {
                 let most = battle.vanguard_most(*side);

@@ -54,6 +54,7 @@ impl Run {
             | ScenarioStep::Reveal { .. }
             | ScenarioStep::Blast { .. }
             | ScenarioStep::Bleed { .. }
+            | ScenarioStep::Alliances
             | ScenarioStep::Hold
             | ScenarioStep::Count { .. }
             | ScenarioStep::Note { .. }
@@ -65,6 +66,9 @@ impl Run {
         self.done();
         match what {
             RollOffFor::Roles => self.put_question(ScenarioStep::ChooseRole { side: winner }),
+            RollOffFor::Teams => self.teams_drawn(),
+            // Each side keeps its ace: nobody wins.
+            RollOffFor::Suits => {}
             RollOffFor::Arrivals => self.put_question(ScenarioStep::Die { what: DieFor::Arrivals, side: Some(winner) }),
             RollOffFor::Lay => {
                 let next = self.battle.next_to_lay(None).into_iter().collect();

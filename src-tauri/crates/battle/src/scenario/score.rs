@@ -95,7 +95,7 @@ impl Battle {
     #[must_use]
     pub(crate) fn holding_now(&self) -> Vec<Held> {
         let scenario = &self.field.scenario;
-        let within = scenario.control.map_or(Length::ZERO, |c| c.within);
+        let usual = scenario.control.map_or(Length::ZERO, |c| c.within);
         let holders = self.control();
         scenario
             .objectives
@@ -106,6 +106,7 @@ impl Battle {
                     return Held::default();
                 }
                 let area = Scenario::area(objective, &self.field.terrain);
+                let within = objective.within.unwrap_or(usual);
                 let there = |side: SideId| {
                     self.models().any(|(id, f)| {
                         f.side == side
@@ -131,7 +132,7 @@ impl Battle {
     fn count_for(&self, rule: &VictoryPoints, side: SideId) -> u32 {
         let small = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         let enemies =
-            || self.models().filter(move |(_, f)| usize::from(f.side) < self.sides.len() && self.hostile(f.side, side));
+            || self.models().filter(move |(_, f)| usize::from(f.side) < self.sides.len() && self.rivals(f.side, side));
         let out = || enemies().filter(|(_, f)| f.condition == Condition::Out);
         let worth = |of: &dyn Fn(&nml_catalogue::card::ModelCard) -> u32, each: u32| -> u32 {
             out().filter_map(|(id, _)| self.sheet(id)).fold(0, |sum, s| sum.saturating_add(of(s).div_ceil(each.max(1))))
@@ -266,7 +267,7 @@ impl Battle {
     }
 
     /// Who controls each objective, as far as positions are known (G-11): more models on it or within 1″; a side with a
-    /// model on it beats one that is only near.
+    /// model on it beats one that is only near. A team counts as one, and the side of it with most models there holds it.
     #[must_use]
     pub fn control(&self) -> Vec<Option<SideId>> {
         let scenario = &self.field.scenario;
@@ -285,14 +286,22 @@ impl Battle {
                 let count = |side: SideId, distance| {
                     self.models().filter(|(id, f)| f.side == side && f.on_table() && close(*id, distance)).count()
                 };
-                let none = Length::ZERO;
-                let on: Vec<SideId> = self.side_ids().filter(|s| count(*s, none) > 0).collect();
-                if rule.on_beats_near && on.len() == 1 {
-                    return on.first().copied();
+                let near = objective.within.unwrap_or(rule.within);
+                let together = |team: &Vec<SideId>, far| team.iter().map(|side| count(*side, far)).sum::<usize>();
+                let parties = self.parties();
+                let holds = |team: &Vec<SideId>| {
+                    let most = team.iter().map(|side| count(*side, near)).max();
+                    team.iter().copied().find(|side| Some(count(*side, near)) == most)
+                };
+                let mut on = parties.iter().filter(|team| together(team, Length::ZERO) > 0);
+                if rule.on_beats_near
+                    && let (Some(team), None) = (on.next(), on.next())
+                {
+                    return holds(team);
                 }
-                let most = self.side_ids().map(|s| count(s, rule.within)).max().unwrap_or(0);
-                let mut leads = self.side_ids().filter(|s| count(*s, rule.within) == most);
-                leads.next().filter(|_| most > 0 && leads.next().is_none())
+                let most = parties.iter().map(|team| together(team, near)).max().unwrap_or(0);
+                let mut leads = parties.iter().filter(|team| together(team, near) == most);
+                leads.next().filter(|_| most > 0 && leads.next().is_none()).and_then(holds)
             })
             .collect()
     }
@@ -316,6 +325,7 @@ impl Run {
     /// Points of the Turn's end; then one more Turn, or the end of the game.
     pub(crate) fn score_turn_end(&mut self, held: Vec<Held>) {
         self.count_kept(&held);
+        self.note_joint_alliances();
         if !held.is_empty() {
             self.note(ScenarioEvent::Held { objectives: held });
         }

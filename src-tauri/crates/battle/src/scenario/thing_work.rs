@@ -206,6 +206,7 @@ impl Run {
         let acting = if let Step::Act { model } = question { *model } else { 0 };
         match said {
             ScenarioSaid::Attacker { side } => self.roles_given(*side),
+            ScenarioSaid::Teams { teams } => self.teams_agreed(teams),
             ScenarioSaid::Force { models } => {
                 if let Step::Scenario(ScenarioStep::ChooseForce { side }) = question {
                     self.force_chosen(*side, models);
@@ -251,6 +252,9 @@ impl Run {
                     NoteShown { side: *side, note: note.clone(), models: models.clone(), objective: *objective };
                 self.note(ScenarioEvent::Noted(shown));
             }
+            ScenarioSaid::Alliances { named } => self.allies_named(named),
+            ScenarioSaid::Betray(played) => self.betray(played),
+            ScenarioSaid::Give { from, to, points } => self.gives_points(*from, *to, *points),
             ScenarioSaid::Deny { deed } => {
                 let model = self.battle.scene.proposals.iter().find(|p| p.deed == *deed).and_then(|p| p.model);
                 self.note(ScenarioEvent::Denied { deed: deed.clone(), model });

@@ -157,6 +157,13 @@ impl Run {
         self.note(ScenarioEvent::Tallied(tallied));
     }
 
+    /// Notes something for a side.
+    pub(super) fn note_tally(&mut self, tally: &str, side: SideId, model: Option<ModelId>) {
+        let (tally, turn) = (tally.to_owned(), self.battle.turn);
+        let in_enemy_zone = None;
+        self.note(ScenarioEvent::Tallied(Tallied { tally, side, model, thing: None, turn, in_enemy_zone }));
+    }
+
     /// The model gets this many more of what can be held.
     fn hold(&mut self, model: ModelId, more: u8, stolen: u8) {
         let (count, was) = self.battle.holding(model);

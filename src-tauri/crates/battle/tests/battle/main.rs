@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod abilities;
+mod alliances;
 mod arsenal;
 mod attack_readings;
 mod attacks;
@@ -35,5 +36,6 @@ mod showing;
 mod sides;
 mod skills;
 mod stated;
+mod teams;
 mod turns;
 mod vocabulary;

@@ -28,12 +28,12 @@ fn field(sides: usize, models: u32) -> Field {
     Field { scenario: looters(), forces: (0..sides).map(force).collect(), ..two }
 }
 
-fn cards(names: &[&str]) -> Command {
+pub fn cards(names: &[&str]) -> Command {
     Command::Draw { cards: names.iter().map(|n| Card::named(n).unwrap()).collect(), source: Source::Table }
 }
 
 /// The first side of those that draw has the highest card, the next one the second highest.
-fn in_turn(battle: &Battle) -> Command {
+pub fn in_turn(battle: &Battle) -> Command {
     let sides = battle.cards_asked(battle.question().unwrap()).unwrap();
     Command::Draw { cards: battle.deck.draw(sides.len(), |n| n - 1), source: Source::Table }
 }

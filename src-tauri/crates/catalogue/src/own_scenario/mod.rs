@@ -172,6 +172,8 @@ pub fn blank(id: String, name: String) -> Scenario {
         infiltrators: Infiltrators::Allowed,
         morale: true,
         players: None,
+        teams: None,
+        alliances: None,
         death_zones: None,
         no_models: NoModels::AtOnce,
         notes: Vec::new(),

@@ -1,8 +1,8 @@
 //! What can be wrong with a scenario: references that lead nowhere, sizes out of bounds.
 
 use super::{
-    DeedSign, Entering, EntersAt, Infiltrators, Keeps, KillMark, Noted, Objective, Players, Quantity, Rest, Scenario,
-    ScoredPer, ThingDoes, ThingKind, UnforeseenDoes,
+    DeedSign, Entering, EntersAt, FELLED, Infiltrators, JOINT, Keeps, KillMark, Noted, Objective, Players, Quantity,
+    Rest, Scenario, ScoredPer, ThingDoes, ThingKind, UnforeseenDoes,
 };
 use crate::length::Length;
 use crate::message::Message;
@@ -10,8 +10,9 @@ use crate::messages;
 use crate::shape::{POLYGON_POINTS, Point, Shape, Table};
 use crate::terrain::Terrain;
 
-/// Names under which the engine itself notes something: an Injury Roll of a tripped thing survived, a thing stolen.
-pub(crate) const TALLIES: [&str; 2] = [SURVIVED, STOLEN];
+/// Names under which the engine itself notes something: an Injury Roll of a tripped thing survived, a thing stolen, an
+/// enemy taken Out of Action by an attack, a Turn in a joint alliance.
+pub(crate) const TALLIES: [&str; 4] = [SURVIVED, STOLEN, FELLED, JOINT];
 /// A model came through the Injury Roll of something it tripped.
 pub const SURVIVED: &str = "survived";
 /// Something was taken from an enemy, and brought off.
@@ -50,6 +51,9 @@ impl Scenario {
         let fits = |p: &Players| (2..=p.most).contains(&p.least) && usize::from(p.most) <= self.zones.len();
         if self.players.is_some_and(|p| !fits(&p) || self.roles.any()) {
             fault("/players".into(), messages::players_out_of_range());
+        }
+        for (path, text) in self.team_faults().into_iter().chain(self.alliance_faults()) {
+            fault(path, text);
         }
         for (i, zone) in self.zones.iter().enumerate() {
             if self.zones.iter().take(i).any(|other| other.id == zone.id) {

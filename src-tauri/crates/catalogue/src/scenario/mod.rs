@@ -5,6 +5,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+mod alliances;
 mod bounds;
 mod course;
 mod doubt;
@@ -15,8 +16,10 @@ mod placing;
 mod players;
 mod reach;
 mod sides;
+mod teams;
 mod thing;
 
+pub use alliances::{Alliances, BETRAYAL_RANKS, Betrayal, BetrayalDoes, BetrayalRow, FELLED, JOINT};
 pub use bounds::SIDES_MAX;
 pub use course::{
     Beginners, Entering, EntersAt, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot,
@@ -29,6 +32,7 @@ pub use formula::{Formula, Quantity, Rounding, Term, Whose};
 pub use placing::{Many, Misplaced, Placing};
 pub use players::{Players, SIDES_OF_MANY};
 pub use reach::Reachable;
+pub use teams::Teams;
 pub use thing::{
     AMOUNT_MAX, Blast, Bleeds, Laid, LaidNear, Lends, Struck, Thing, ThingAction, ThingCondition, ThingDoes, ThingKind,
     Tripped, With,
@@ -79,6 +83,12 @@ pub struct Scenario {
     /// How many Warbands it is for, if that is a choice; roll-offs are draws of cards then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Players>,
+    /// Whose Warbands stand together, or none if everybody fights for themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<Teams>,
+    /// Alliances for a Turn and the cards that break them, or none if there are no such alliances.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alliances: Option<Alliances>,
     /// Deployment Zones, one for each side.
     pub zones: Vec<Zone>,
     /// An enemy's Deployment Zone, and this much ground around it, is Impassable; none if it is ground like any other.
@@ -190,6 +200,9 @@ pub struct Objective {
     /// The piece of terrain that is the objective, once one covers the spot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terrain: Option<String>,
+    /// How near one has to be, if that is another distance than the scenario's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub within: Option<Length>,
     /// The players placed it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub placed: bool,

@@ -28,6 +28,7 @@ fn objective(id: &str, x: i32, y: i32) -> Objective {
         kind: String::new(),
         at: Point::inches(x, y),
         terrain: None,
+        within: None,
         placed: false,
         unconfirmed: None,
     }

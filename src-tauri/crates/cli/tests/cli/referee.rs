@@ -111,3 +111,19 @@ fn three_warbands_draw_cards_and_play_to_an_end_that_the_referee_has_nothing_aga
     let line = String::from_utf8(one.stderr).unwrap();
     assert!(line.contains("3 to 8 times"), "{line}");
 }
+
+#[test]
+fn teams_and_alliances_play_to_an_end_that_the_referee_has_nothing_against() {
+    for scenario in ["brothers-in-arms", "alliance-and-betrayal"] {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().to_str().unwrap();
+        let wanted = ["--pack", "all-out-war", "--scenario", scenario, "--seed", "11", "--battles", "4", "--out", out];
+        let done = nml(&[&["battle", "play"], &wanted[..]].concat());
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        for seed in 11..15 {
+            let log = folder.path().join(format!("battle-{seed}.jsonl"));
+            let judged = nml(&["battle", "judge", log.to_str().unwrap()]);
+            assert_eq!(judged.status.code(), Some(0), "{scenario} {seed}: {}", String::from_utf8_lossy(&judged.stdout));
+        }
+    }
+}

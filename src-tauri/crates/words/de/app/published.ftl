@@ -45,10 +45,10 @@ app_published-ended_drawn = Unentschieden nach { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     }: { $why }
-app_published-ended_won = { $name } hat nach { $turns ->
+app_published-ended_won = Sieg für { $name } nach { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    } gewonnen: { $why }
+    }: { $why }
 app_published-goes_on = { $turn ->
         [0] Beide Streitmächte stehen.
        *[other] Es geht in Zug { $turn } weiter.

@@ -57,6 +57,8 @@ app_scenario_sheets-morale_checked = jeden Zug geprüft
 app_scenario_sheets-morale_unchecked = nicht geprüft
 app_scenario_sheets-no_models = eine Seite ohne Modelle hat erst verloren, wenn die Ankömmlinge des Zugs stehen
 app_scenario_sheets-no_reserve = eine Seite ist erst draußen, wenn sie keine Modelle mehr auf dem Tisch oder in Reserve hat und keines etwas fortgebracht hat
+app_scenario_sheets-teams = Teams
+app_scenario_sheets-teams_are = zwei zu { $size } Warbands; sie schonen einander, stellen in derselben Hälfte auf und gewinnen durch das, was sie zusammen erzielen
 app_scenario_sheets-death_zones = Feindliche Zonen
 app_scenario_sheets-death_zones_are = unpassierbar, samt { $around } ringsum
 

@@ -188,4 +188,5 @@ app_scenario_things-both_poisoned = beide vergiftet
 app_scenario_things-by_blast = durch eine Explosion: { $kind }
 app_scenario_things-by_fall = durch einen Sturz
 app_scenario_things-by_rider = durch ein Modell auf seinem Rücken
+app_scenario_things-of_an_ally = dessen Warband mit der eigenen verbündet war
 app_scenario_things-by_far_blast = durch eine Explosion ({ $kind }), mehr als { $distance } entfernt

@@ -188,4 +188,5 @@ app_scenario_things-both_poisoned = both poisoned
 app_scenario_things-by_blast = by the explosion of a { $kind }
 app_scenario_things-by_fall = by a fall
 app_scenario_things-by_rider = by a model on its back
+app_scenario_things-of_an_ally = whose Warband was allied with its own
 app_scenario_things-by_far_blast = by the explosion of a { $kind } more than { $distance } away

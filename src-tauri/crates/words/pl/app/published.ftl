@@ -39,7 +39,7 @@ app_published-ended_drawn = Remis po { $turns ->
         [many] { $turns } turach
        *[other] { $turns } turach
     }: { $why }
-app_published-ended_won = { $name } wygrywa po { $turns ->
+app_published-ended_won = Wygrywa { $name } po { $turns ->
         [one] { $turns } turze
         [few] { $turns } turach
         [many] { $turns } turach

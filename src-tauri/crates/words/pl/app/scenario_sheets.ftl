@@ -54,6 +54,8 @@ app_scenario_sheets-morale_checked = test w każdej turze
 app_scenario_sheets-morale_unchecked = bez testów
 app_scenario_sheets-no_models = strona bez modeli przegrywa dopiero po rozstawieniu wchodzących w tej turze
 app_scenario_sheets-no_reserve = strona odpada dopiero, gdy nie ma już modeli na stole ani w rezerwie, a żaden nie uszedł z czymś
+app_scenario_sheets-teams = Drużyny
+app_scenario_sheets-teams_are = dwie po { $size } bandy; oszczędzają się nawzajem, rozstawiają się w jednej połowie stołu i wygrywają tym, co zdobędą razem
 app_scenario_sheets-death_zones = Strefy wroga
 app_scenario_sheets-death_zones_are = nieprzebyte, z { $around } wokół
 

@@ -178,4 +178,5 @@ app_scenario_things-both_poisoned = oba zatrute
 app_scenario_things-by_blast = wybuchem: { $kind }
 app_scenario_things-by_fall = upadkiem
 app_scenario_things-by_rider = przez model na jego grzbiecie
+app_scenario_things-of_an_ally = którego banda była sprzymierzona z jego bandą
 app_scenario_things-by_far_blast = wybuchem dalej niż { $distance }: { $kind }

@@ -99,6 +99,8 @@ pub enum ScenarioStep {
     },
     /// Deeds that were proposed and not answered.
     Deeds,
+    /// Whom each side names as its ally, after they have talked.
+    Alliances,
 }
 
 /// What a roll-off of the scenario is for.
@@ -107,6 +109,10 @@ pub enum ScenarioStep {
 pub enum RollOffFor {
     /// Who decides who attacks.
     Roles,
+    /// Whose Warbands stand together: the first in the draw with the next; the sides may also agree.
+    Teams,
+    /// Whose suit is which: each side has an ace.
+    Suits,
     /// Who rolls for the reinforcements and begins.
     Arrivals,
     /// Who lays what the sides lay, one side after the other.

@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::log::scenario::{Credit, Driven, Held, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
+use crate::log::cards::Card;
+use crate::log::command::Source;
+use crate::log::scenario::{Betrayed, Credit, Driven, Held, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
 use crate::log::state::{ModelId, SideId};
 use nml_catalogue::Point;
 use nml_catalogue::scenario::Role;
@@ -16,6 +18,35 @@ pub enum ScenarioEvent {
     Roles {
         /// Side by side.
         roles: Vec<Option<Role>>,
+    },
+    /// Whose Warbands stand together is known.
+    Teams {
+        /// Each team.
+        teams: Vec<Vec<SideId>>,
+    },
+    /// Whose suit is which is known.
+    Suits {
+        /// The aces, side by side.
+        aces: Vec<Card>,
+        /// Dealt at the table, or here.
+        source: Source,
+    },
+    /// Who is allied with whom.
+    Allied {
+        /// Who named whom; what is not named here has ended.
+        pairs: Vec<(SideId, SideId)>,
+    },
+    /// A Betrayal Card was played.
+    Betrayed(Betrayed),
+    /// Victory points went to another side.
+    PointsGiven {
+        /// From whom, or none if they cost nobody any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<SideId>,
+        /// To whom.
+        to: SideId,
+        /// How many.
+        points: u16,
     },
     /// A thing is now as stated here.
     Thing {

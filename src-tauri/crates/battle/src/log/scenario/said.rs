@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::log::scenario::ThingId;
+use crate::log::scenario::{Betrayed, ThingId};
 use crate::log::state::{ModelId, SideId};
 use crate::log::step::Reach;
 use nml_catalogue::Point;
@@ -16,6 +16,11 @@ pub enum ScenarioSaid {
     Attacker {
         /// This side.
         side: SideId,
+    },
+    /// Whose Warbands stand together, as the players agreed.
+    Teams {
+        /// Each team.
+        teams: Vec<Vec<SideId>>,
     },
     /// Which models take part.
     Force {
@@ -97,6 +102,22 @@ pub enum ScenarioSaid {
         /// The objective it names, by index.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         objective: Option<u8>,
+    },
+    /// Whom each side names as its ally, side by side.
+    Alliances {
+        /// For each side, or none for nobody.
+        named: Vec<Option<SideId>>,
+    },
+    /// A Betrayal Card is played.
+    Betray(Betrayed),
+    /// A side gives victory points away.
+    Give {
+        /// Who gives.
+        from: SideId,
+        /// To whom.
+        to: SideId,
+        /// How many.
+        points: u16,
     },
     /// A Deed that was proposed was not done.
     Deny {

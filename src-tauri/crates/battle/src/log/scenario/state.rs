@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::log::command::Command;
-use crate::log::scenario::Held;
+use crate::log::scenario::{Alliances, Held};
 use crate::log::state::{ModelId, SideId};
 use nml_catalogue::Point;
 use nml_catalogue::scenario::{KillMark, Role};
@@ -20,6 +20,12 @@ pub type ThingId = u16;
 pub struct Scene {
     /// Who each side is. None if the scenario knows no roles, or they are not given yet.
     pub roles: Vec<Option<Role>>,
+    /// Whose Warbands stand together; empty if everybody fights for themselves, or before it is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Vec<SideId>>,
+    /// Who is allied with whom, and what cards have done, if the scenario has alliances.
+    #[serde(skip_serializing_if = "Alliances::none")]
+    pub alliances: Alliances,
     /// Things on the table.
     pub things: Vec<ThingNow>,
     /// What was noted, in order.

@@ -73,6 +73,7 @@ fn objectives_are_placed_a_die_and_one_by_each_side_eight_inches_apart() {
         kind: "cache".into(),
         at: Point::inches(24, 24),
         terrain: None,
+        within: None,
         placed: true,
         unconfirmed: None,
     }];

@@ -86,6 +86,7 @@ fn objectives_are_placed_counted_and_measured() {
         kind: "cache".into(),
         at: Point::inches(x, y),
         terrain: None,
+        within: None,
         placed: true,
         unconfirmed: None,
     };

@@ -1,0 +1,39 @@
+/** Bündnisse, die jeden Zug genannt werden, und die Karten, die sie brechen. */
+import type { alliances as en } from "../en/alliances.ts";
+import { listed } from "../figures.ts";
+import type { Sentences } from "../sentences.ts";
+
+export const alliances: Sentences<typeof en> = {
+  suits: "Gebt jeder Seite ein Ass",
+  suitsNote: "Verratskarten ihrer Farbe sind ihre Coups, alle anderen ihre Listen",
+  asked: "Wer nennt wen als Verbündeten?",
+  askedNote: "Redet drei Minuten, schreibt jeder heimlich einen Namen auf, deckt zusammen auf",
+  draws: (letter: string, n: number) => `${letter} ${n}`,
+  due: (draws: readonly string[]) => `Zuerst Verratskarten: ${listed(draws)}`,
+  names: (name: string) => `${name} nennt`,
+  nobody: "Niemanden",
+  reveal: "Bündnisse aufdecken",
+  named: (who: string, ally: string) => `${who} nennt ${ally}`,
+  none: "Niemand nennt einen Verbündeten",
+  ace: (card: string) => `Ihre Farbe: ${card}`,
+  allied: (ally: string) => `mit ${ally}`,
+  open: "Verratskarte",
+  title: "Welche Verratskarte wird gespielt?",
+  side: "Gespielt von",
+  card: "Karte",
+  hint: "Rang und Farbe, englisch, etwa 8H.",
+  noAces: "Asse hat niemand auf der Hand.",
+  coup: (name: string) => `Coup: ${name}`,
+  ruse: (name: string) => `List: ${name}`,
+  table: "Das führt ihr am Tisch aus; *Nachtragen* trägt ein, was sich ändert.",
+  of: "Welche Seite",
+  model: "Welches Modell",
+  play: "Spielen",
+  back: "Zurück",
+  played: (who: string, card: string, name: string) => [`${who} spielt ${card}`, name].filter(Boolean).join(": "),
+  give: "Oder Siegpunkte abgeben",
+  taker: "An",
+  points: "Siegpunkte",
+  giveThem: "Abgeben",
+  gave: (who: string, to: string, n: number) => `${who} gibt ${to} ${n} SP`,
+};
