@@ -45,6 +45,9 @@ function drawn(view: BattleView, { step, offers }: Question): Asked | null {
   if (step.ask === "scenario" && step.about === "roll_off" && step.what === "lay") {
     return { title: draws.lay, note: draws.note };
   }
+  if (step.ask === "scenario" && step.about === "roll_off" && (step.what === "teams" || step.what === "suits")) {
+    return sceneAsked(view, step);
+  }
   return { title: draws.first, note: draws.note };
 }
 

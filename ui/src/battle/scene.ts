@@ -73,7 +73,7 @@ export function sceneAsked(view: Seen, step: ScenarioStep): { title: string; not
     case "deeds":
       return { title: text.deeds, note: "" };
     case "alliances":
-      return { title: words.alliances.asked, note: words.alliances.askedNote };
+      return { title: words.alliances.asked, note: "" };
   }
 }
 

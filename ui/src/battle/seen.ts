@@ -7,6 +7,7 @@ export type SeenSide = Pick<
   | "name"
   | "faction"
   | "emblem"
+  | "team"
   | "points"
   | "zone"
   | "casualties"

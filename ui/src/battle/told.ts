@@ -5,7 +5,7 @@ import { asSaid } from "../words/logged.ts";
 import { words } from "../words/words.svelte.ts";
 import type { Change, Command, Event, Facts, ModelId, Rolled } from "./calls.ts";
 import { shownCard } from "./cards.ts";
-import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
+import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf, wonWith } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
 import type { Seen, SeenEntry } from "./seen.ts";
@@ -501,7 +501,11 @@ function besides(view: Seen, command: Command, events: readonly Event[]): string
     }
     if (event.event === "fled" && command.do !== "flee") out.push(told.flees(sideName(view, event.side)));
     if (event.event === "ended") {
-      out.push(event.winner === null ? told.draw : told.wins(letterOf(view, event.winner)));
+      out.push(
+        event.winner === null
+          ? told.draw
+          : told.wins(wonWith(view.sides, event.winner).map((side) => letterOf(view, side))),
+      );
     }
     if (event.event === "content" && event.what === "noted" && command.do !== "noted") {
       out.push(`${event.source}: ${event.text}`);

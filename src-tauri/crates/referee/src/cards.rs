@@ -1,10 +1,5 @@
 //! The deck of a battle for many Warbands: 52 cards, none of which comes twice before all are through (AOW p.3).
 
-use serde_json::Value;
-
-use crate::json::Read;
-use crate::referee::Referee;
-
 const CARDS: usize = 52;
 
 /// Where the cards are that were seen.
@@ -23,7 +18,7 @@ impl Deck {
     }
 
     /// Takes a draw off the deck; gives the first card that was not in it. An empty deck is made again from the discards.
-    fn take(&mut self, drawn: &[&str], stays: bool) -> Option<String> {
+    pub(crate) fn take(&mut self, drawn: &[&str], stays: bool) -> Option<String> {
         if stays {
             self.discard();
         }
@@ -49,16 +44,6 @@ pub(crate) fn rank(card: &str) -> Option<usize> {
     let (rank, suit) = card.split_at_checked(card.len().checked_sub(1)?)?;
     let ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
     Some(ranks.iter().position(|known| *known == rank)? * 4 + "CDHS".find(suit)?)
-}
-
-impl Referee {
-    /// Cards are drawn: each side has one, and none of them was seen since the deck was shuffled.
-    pub(crate) fn cards_drawn(&mut self, event: &Value) {
-        let cards: Vec<&str> = event.list("cards").iter().map(|one| one.text("card")).collect();
-        if let Some(card) = self.deck.take(&cards, event.flag("stays")) {
-            self.broken("LOG", "not_in_deck", format!("the {card} is drawn, and it is not in the deck"));
-        }
-    }
 }
 
 #[cfg(test)]

@@ -79,6 +79,14 @@ impl Referee {
         words.filter(|word| word.word() == "held_back").map(|word| word.said().clone()).next()
     }
 
+    /// Cards are drawn: each side has one, and none of them was seen since the deck was shuffled.
+    pub(crate) fn cards_drawn(&mut self, event: &Value) {
+        let cards: Vec<&str> = event.list("cards").iter().map(|one| one.text("card")).collect();
+        if let Some(card) = self.deck.take(&cards, event.flag("stays")) {
+            self.broken("LOG", "not_in_deck", format!("the {card} is drawn, and it is not in the deck"));
+        }
+    }
+
     pub(crate) fn turn_begins(&mut self, turn: i64) {
         let before = self.table.turn;
         if turn != before + 1 {

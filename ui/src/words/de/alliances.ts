@@ -7,9 +7,9 @@ export const alliances: Sentences<typeof en> = {
   suits: "Gebt jeder Seite ein Ass",
   suitsNote: "Verratskarten ihrer Farbe sind ihre Coups, alle anderen ihre Listen",
   asked: "Wer nennt wen als Verbündeten?",
-  askedNote: "Redet drei Minuten, schreibt jeder heimlich einen Namen auf, deckt zusammen auf",
   draws: (letter: string, n: number) => `${letter} ${n}`,
-  due: (draws: readonly string[]) => `Zuerst Verratskarten: ${listed(draws)}`,
+  due: (draws: readonly string[]) =>
+    `Zieht Verratskarten: ${listed(draws)}. Redet drei Minuten, schreibt jeder heimlich einen Namen auf, deckt zusammen auf.`,
   names: (name: string) => `${name} nennt`,
   nobody: "Niemanden",
   reveal: "Bündnisse aufdecken",

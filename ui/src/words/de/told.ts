@@ -137,7 +137,7 @@ export const told: Sentences<typeof en> = {
   tough: "TOUGH",
   toughAgain: "TOUGH zählt wieder",
   blessing: (n: number) => `+${count(n)} Blessing`,
-  wins: (letter: string) => `${letter} gewinnt`,
+  wins: (letters: readonly string[]) => `${letters.join(" und ")} ${letters.length > 1 ? "gewinnen" : "gewinnt"}`,
   draw: "unentschieden",
   out: (model: string) => `${model} außer Gefecht`,
   isDown: (model: string) => `${model} am Boden`,

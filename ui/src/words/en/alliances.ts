@@ -5,9 +5,9 @@ export const alliances = {
   suits: "Deal an ace to each side",
   suitsNote: "Betrayal Cards of its suit are that side’s Coups, all others its Ruses",
   asked: "Who names whom as an ally?",
-  askedNote: "Talk for three minutes, write a name each in secret, show them together",
   draws: (letter: string, n: number) => `${letter} ${n}`,
-  due: (draws: readonly string[]) => `Betrayal Cards first: ${listed(draws)}`,
+  due: (draws: readonly string[]) =>
+    `Draw Betrayal Cards: ${listed(draws)}. Talk for three minutes, write a name each in secret, show them together.`,
   names: (name: string) => `${name} names`,
   nobody: "Nobody",
   reveal: "Reveal the alliances",

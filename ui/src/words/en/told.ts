@@ -135,7 +135,7 @@ export const told = {
   tough: "TOUGH",
   toughAgain: "TOUGH counts again",
   blessing: (n: number) => `+${count(n)} Blessing`,
-  wins: (letter: string) => `${letter} wins`,
+  wins: (letters: readonly string[]) => `${letters.join(" and ")} ${letters.length > 1 ? "win" : "wins"}`,
   draw: "a draw",
   out: (model: string) => `${model} Out of Action`,
   isDown: (model: string) => `${model} Down`,

@@ -7,9 +7,9 @@ export const alliances: Sentences<typeof en> = {
   suits: "Dajcie każdej stronie asa",
   suitsNote: "Karty zdrady w jej kolorze to jej przewroty, wszystkie inne to jej podstępy",
   asked: "Kto kogo wskazuje jako sojusznika?",
-  askedNote: "Rozmawiajcie trzy minuty, każdy zapisuje w tajemnicy jedno imię, odkryjcie razem",
   draws: (letter, n) => `${letter} ${n}`,
-  due: (draws) => `Najpierw karty zdrady: ${listed(draws)}`,
+  due: (draws) =>
+    `Pociągnijcie karty zdrady: ${listed(draws)}. Rozmawiajcie trzy minuty, każdy zapisuje w tajemnicy jedno imię, odkryjcie razem.`,
   names: (name) => `${name} wskazuje`,
   nobody: "Nikogo",
   reveal: "Odkryj sojusze",

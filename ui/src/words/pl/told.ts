@@ -138,7 +138,7 @@ export const told: Sentences<typeof en> = {
   tough: "TOUGH",
   toughAgain: "TOUGH znowu się liczy",
   blessing: (n) => `+${count(n)} Blessing`,
-  wins: (letter) => `${letter} wygrywa`,
+  wins: (letters) => `${letters.join(" i ")} ${letters.length > 1 ? "wygrywają" : "wygrywa"}`,
   draw: "remis",
   out: (model) => `${model}: wyłączony z akcji`,
   isDown: (model) => `${model}: powalony`,
