@@ -13,8 +13,6 @@ const MOST = { waiting: 5000, atOnce: 200 } as const;
 /** Where the key lies. */
 const BASE = { database: "nml", store: "keys", name: "own" } as const;
 const ALGORITHM = { name: "Ed25519" } as const;
-/** Seconds that a call is dated on, at most, until it can be signed. */
-const TRIES = 5;
 
 /** The key, and its public half in hexadecimal. */
 interface OwnKey {
@@ -53,12 +51,18 @@ async function found(): Promise<OwnKey | null> {
   }
 }
 
+/** A new key. WebKitGTK fails to make one in about two hundred times, and makes the next. */
+async function newKey(): Promise<CryptoKeyPair> {
+  const make = () => crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"]) as Promise<CryptoKeyPair>;
+  return make().catch(make).catch(make);
+}
+
 /** The key that this browser signs with, 64 hexadecimal digits; it is made here where there is none. Null: it can have none. */
 export async function keyToShow(): Promise<string | null> {
   const known = await ownKey();
   if (known) return known.shown;
   try {
-    const pair = await crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"]);
+    const pair = await newKey();
     const made: OwnKey = { secret: pair.privateKey, shown: hex(await crypto.subtle.exportKey("raw", pair.publicKey)) };
     // One that is not there tomorrow would shut its owner out; and of two tabs, one makes it.
     await kept(made).catch(() => undefined);
@@ -79,14 +83,9 @@ async function kept(key: OwnKey): Promise<void> {
   });
 }
 
-/** The signature; null: the browser could not make it. WebKitGTK cannot for one message in about a hundred, always the same. */
-async function signed(context: string, { secret }: OwnKey, hash: Uint8Array): Promise<string | null> {
+async function signed(context: string, { secret }: OwnKey, hash: Uint8Array): Promise<string> {
   const covered = Uint8Array.from([...new TextEncoder().encode(`nml.${context}\n`), ...hash]);
-  try {
-    return hex(await crypto.subtle.sign(ALGORITHM, secret, covered));
-  } catch {
-    return null;
-  }
+  return hex(await crypto.subtle.sign(ALGORITHM, secret, covered));
 }
 
 /** How far the server's clock is ahead of ours, in milliseconds, as far as it has said. */
@@ -102,15 +101,9 @@ export function hearTime(answer: Response): void {
 export async function signature(secret: string, name: string, body: string): Promise<Record<string, string>> {
   const key = secret === localStorage.getItem(KEY) ? await ownKey() : null;
   if (!key) return {};
-  const now = Math.floor((Date.now() + ahead) / 1000);
-  // What cannot be signed as of this second can be as of the next.
-  for (let second = now; second < now + TRIES; second++) {
-    const at = String(second);
-    const called = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${name}\n${at}\n${body}`));
-    const made = await signed("call", key, new Uint8Array(called));
-    if (made) return { "nml-signature": made, "nml-at": at };
-  }
-  return {};
+  const at = String(Math.floor((Date.now() + ahead) / 1000));
+  const called = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${name}\n${at}\n${body}`));
+  return { "nml-signature": await signed("call", key, new Uint8Array(called)), "nml-at": at };
 }
 
 /** The answer to a signed call with what came of it, which is signed by and by. */
@@ -155,15 +148,9 @@ async function signWhatWaits(secret: string): Promise<void> {
 
 /** False: not now. */
 async function sign(hashes: string[], key: OwnKey, secret: string): Promise<boolean> {
-  const tried = await Promise.all(
+  const signatures = await Promise.all(
     hashes.map(async (entry) => ({ entry, signature: await signed("entry", key, unhex(entry)) })),
   );
-  // What this browser cannot sign stays unsigned, and holds up nothing else.
-  const signatures = tried.filter(({ signature }) => signature !== null);
-  if (signatures.length === 0) {
-    keepWaiting(waiting().filter((hash) => !hashes.includes(hash)));
-    return true;
-  }
   const { ok, status } = await fetch("/sign", {
     method: "POST",
     headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },

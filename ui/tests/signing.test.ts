@@ -134,28 +134,14 @@ test("what the server cannot take now is signed with the next call, and what is 
   expect(entries).toEqual([[ours, others], [ours], [others]]);
 });
 
-test("a call that cannot be signed as of this second is signed as of the next, and an entry that cannot holds up no other", async () => {
+test("a browser that fails to make a key tries again, and signs with the next", async () => {
   keyStore();
   opens(SECRET);
-  const made = ["ab".repeat(32), "cd".repeat(32)];
-  const { fetched, sent } = answers([204, null], [200, { output: null, made }, { "nml-made": "1" }], [204, null]);
+  const { sent } = answers([204, null]);
+  // As WebKitGTK does once in about two hundred times.
+  const failing = vi.spyOn(crypto.subtle, "generateKey").mockRejectedValueOnce(new Error("OperationError"));
   await comeIn();
-  const { signs } = JSON.parse(sent(0).body) as { signs: string };
-  const real = crypto.subtle.sign.bind(crypto.subtle);
-  // As WebKitGTK does with some messages: the first call, and then the first entry.
-  let asked = 0;
-  vi.spyOn(crypto.subtle, "sign").mockImplementation((...covered) => {
-    asked += 1;
-    return asked === 1 || asked === 3 ? Promise.reject(new Error("OperationError")) : real(...covered);
-  });
-  await call("about", null);
-  const { headers, body } = sent(1);
-  const called = new Uint8Array(
-    await crypto.subtle.digest("SHA-256", text(`about\n${headers.get("nml-at")}\n${body}`)),
-  );
-  expect(await holds(signs, headers.get("nml-signature"), "call", called)).toBe(true);
-  await vi.waitFor(() => expect(fetched.mock.calls.length).toBe(3));
-  expect((JSON.parse(sent(2).body) as { entry: string }[]).map(({ entry }) => entry)).toEqual([made[1]]);
-  await vi.waitFor(() => expect(localStorage.getItem("nml.to-sign")).toBeNull());
+  expect(JSON.parse(sent(0).body)).toHaveProperty("signs");
+  expect(failing).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
 });

@@ -169,12 +169,20 @@ fn four_play_alliance_and_betrayal_until_an_alliance_breaks_and_to_the_aftermath
     window.go(&format!("battle/{battle}"));
     window.see(By::testid("outcome"));
     window.picture("betrayal-end");
-    // It begins a campaign, and each of the four has a page of its aftermath there.
+    // The two that came later join the campaign of the others, and it is settled there: a page for each of the four.
+    let campaign = window.told("campaigns", Value::Null)[0]["id"].clone();
+    for warband in window.told("warbands", Value::Null).as_array().unwrap() {
+        if ["The Third Watch", "The Fourth Wall"].contains(&warband["name"].as_str().unwrap()) {
+            let player = warband["name"].clone();
+            let joins = json!({ "campaign": campaign, "warband": warband["id"], "player": player });
+            let _ = window.told("campaign_admit", joins);
+        }
+    }
+    window.go(&format!("battle/{battle}"));
     window.click(By::role("button", "Settle the aftermath"));
     window.see(By::testid("taking-in"));
-    window.click(By::role("button", "Begin it with this battle"));
+    window.click(By::role_part("button", "Take it in: "));
     for name in ["The Seventh Redoubt", "The Ashen Choir", "The Third Watch", "The Fourth Wall"] {
         window.see(By::role("region", name));
     }
-    window.picture("betrayal-aftermath");
 }
