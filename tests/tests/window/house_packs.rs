@@ -65,7 +65,7 @@ fn a_copy_is_changed_compared_kept_and_a_warband_switches_to_it() {
     window.until("its effect", || row(&window, club())["form"]["item"]["effects"][0]["told"] == told);
 
     // A line of an armoury: what it costs, and who may take it.
-    window.fill(By::role("searchbox", "Search by name"), "");
+    window.click(By::role("button", "Clear the search"));
     window.choose(By::role("combobox", "Which rows"), "Armouries");
     window.choose(By::role("combobox", "Which list"), "Principality of New Antioch");
     window.click(in_list("Pistol"));

@@ -62,15 +62,8 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Battle,
-        Self::Warband,
-        Self::Campaign,
-        Self::Scenario,
-        Self::Rotation,
-        Self::Evening,
-        Self::HousePack,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Battle, Self::Warband, Self::Campaign, Self::Scenario, Self::Rotation, Self::Evening, Self::HousePack];
 
     /// The word in `format`.
     #[must_use]

@@ -12,7 +12,9 @@ use nml_store::{Book, Row, WarbandRow};
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::streams::{All, Open, look_stream};
-use crate::subject::{Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
+use crate::subject::{
+    Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject as _, Warbands,
+};
 use crate::unread::Unread;
 pub use battle_state::BattleState;
 pub use row::{battle_row, campaign_row, is_over, set_up_row, warband_row};

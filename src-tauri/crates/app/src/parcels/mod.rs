@@ -35,7 +35,9 @@ use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::plain_words::kind_first;
 use crate::session::Session;
-use crate::subject::{Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
+use crate::subject::{
+    Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject as _, Warbands,
+};
 use crate::words::parcels as say;
 use met::{Met, Together};
 

@@ -2,8 +2,8 @@
 
 use nml_battle::setup;
 use nml_campaign::{self as campaign, Tables};
-use nml_catalogue::{house_pack, own_scenario};
 use nml_catalogue::rejection::Rejection;
+use nml_catalogue::{house_pack, own_scenario};
 use nml_evenings::{evening, rotation};
 use nml_ledger::StreamId;
 use nml_warband as warband;

@@ -101,7 +101,7 @@ fn what_was_changed_is_laid_over_and_nothing_else_differs() {
     );
     let fields = |at: usize| match &rows[at].what {
         RowChange::Changed(fields) => fields.clone(),
-        other => panic!("{other:?}"),
+        other @ (RowChange::Added | RowChange::Removed) => panic!("{other:?}"),
     };
     assert_eq!(
         fields(0),
