@@ -68,10 +68,10 @@ fn a_copy_is_changed_compared_kept_and_a_warband_switches_to_it() {
     window.click(By::role("button", "Clear the search"));
     window.choose(By::role("combobox", "Which rows"), "Armouries");
     window.choose(By::role("combobox", "Which list"), "Principality of New Antioch");
-    window.click(in_list("Pistol"));
+    window.click(in_list("Sniper Rifle"));
     window.choose(By::role("combobox", "Allow"), "ELITE models");
-    let pistol = || json!({ "kind": "line", "list": { "faction": "new-antioch" }, "item": "pistol" });
-    window.until("who may take it", || row(&window, pistol())["form"]["line"]["allowed"] == json!(["elite"]));
+    let rifle = || json!({ "kind": "line", "list": { "faction": "new-antioch" }, "item": "sniper-rifle" });
+    window.until("who may take it", || row(&window, rifle())["form"]["line"]["allowed"] == json!(["elite"]));
     window.picture("house-packs-line");
 
     // A row that others need is taken away: the fault leads to where it is needed.

@@ -2379,7 +2379,7 @@ export type Who =
     }
   | { keyword: Keyword };
 /** What a thing costs. */
-export type Currency = "ducats" | "glory";
+export type ArmouryCurrency = "ducats" | "glory";
 /** What was done to a row. */
 export type RowMark = "added" | "changed" | "removed";
 /** What has to be said with it. */
@@ -2713,7 +2713,7 @@ export type RosterRead =
     }
   | { /** The code of what is wrong. */ code: string; is: "refused"; /** What is wrong, in one line. */ why: string };
 /** The unit of a sum. */
-export type Currency2 = "ducats" | "glory";
+export type Currency = "ducats" | "glory";
 /** A format that is known. */
 export type ImportSource =
   | "new_recruit_json" | "new_recruit_ros" | "new_recruit_rosz" | "trench_companion_share" | "trench_companion_warband"
@@ -6328,7 +6328,7 @@ export interface ItemForm {
 export interface LineForm {
   /** Who may buy it, one of these; empty for everybody. */ allowed: Who[];
   /** Its price. */ cost: number;
-  /** Paid in. */ currency: Currency;
+  /** Paid in. */ currency: ArmouryCurrency;
   /** At most this many in the Warband, or none if it is unlimited. */ limit: number | null;
   /** The ids of models that may not. */ not: string[];
 }
@@ -7521,7 +7521,7 @@ export interface Brought {
 export interface Difference {
   /** As the file has it. */ file: number;
   /** As it is by this pack. */ here: number;
-  /** Of what. */ of: Currency2;
+  /** Of what. */ of: Currency;
 }
 /** Lines of the file with one verdict. */
 export interface BroughtLines {
