@@ -110,6 +110,11 @@ test("an effect is chosen from what Rust offers, and one that is there is change
   expect(models(asked)[0]?.abilities[0]?.effects).toEqual([
     { told: "", effect: null, simple: { what: "dice", when: "own_success_roll", if: ["dash"], number: 2, text: "" } },
   ]);
+  // What is picked is taken, and the field is open again.
+  const kit = screen.getByLabelText<HTMLSelectElement>("Also comes with");
+  await userEvent.selectOptions(kit, "gas-mask");
+  await waitFor(() => expect(models(asked).at(-1)?.kit).toEqual(["gas-mask"]));
+  expect(kit.value).toBe("");
   await userEvent.click(await screen.findByRole("button", { name: "Remove the ability Steady" }));
   await waitFor(() => expect(models(asked).at(-1)?.abilities).toEqual([]));
 });
