@@ -13,7 +13,7 @@ use std::io;
 use std::path::Path;
 
 use nml_app::subject::{
-    Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
+    Battles, Campaigns, Evenings, Header, HousePacks, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
 use nml_app::{
     battle, book, dispatch, exports, failure::Failure, forecast, imports, judgement, odds, parcels, prints, published,
@@ -71,6 +71,8 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("rotation-entry", entry::<Rotations>()),
         ("evening", header::<Evenings>()),
         ("evening-entry", entry::<Evenings>()),
+        ("house-pack", header::<HousePacks>()),
+        ("house-pack-entry", entry::<HousePacks>()),
         // random scenarios, and the weather
         ("random-scenarios", read::<own_scenario::random::Tables>()),
         ("weather", read::<setup::WeatherTable>()),

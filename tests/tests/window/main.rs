@@ -19,6 +19,7 @@ mod feeds;
 mod find;
 mod forecast;
 mod hostile;
+mod house_packs;
 mod import;
 mod keys;
 mod languages;

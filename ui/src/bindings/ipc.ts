@@ -50,7 +50,8 @@ export type LinkState =
   | { is: "shut"; /** What the club says. */ message: string }
   | { is: "stopped"; /** The message. */ message: string };
 /** What a stream of a parcel is. */
-export type ParcelKind = "campaign" | "warband" | "battle" | "set_up" | "own_scenario" | "rotation" | "evening";
+export type ParcelKind =
+  "campaign" | "warband" | "battle" | "set_up" | "own_scenario" | "rotation" | "evening" | "house_pack";
 /** How a stream of a parcel relates to the book. */
 export type ParcelState =
   | { /** Its entries. */ entries: number; is: "new" }
@@ -2385,6 +2386,59 @@ export type ForecastOf =
     };
 /** What somebody is invited to. */
 export type InvitedAs = "organiser" | "player" | "reader" | "screen";
+/** What is added to a house pack. */
+export type NewRow =
+  | { kind: "copy"; /** As shown. */ name: string; /** What it is a copy of. */ of: PackRowRef }
+  | { /** The id of the item. */ item: string; kind: "line"; /** The list that it belongs to. */ list: PackList }
+  | { kind: "keyword"; /** As printed. */ name: string };
+/** Which row of a pack. */
+export type PackRowRef =
+  | { /** Its id. */ id: string; kind: "model"; /** The list. */ list: PackList }
+  | { /** Its id. */ id: string; kind: "mercenary" }
+  | { /** Its id. */ id: string; kind: "item" }
+  | { /** The id of the item. */ item: string; kind: "line"; /** The list. */ list: PackList }
+  | { kind: "keyword"; /** As printed. */ name: string };
+/** A row as a form holds it. */
+export type RowForm =
+  | { model: ModelForm }
+  | { item: ItemForm }
+  | { line: LineForm }
+  | { keyword: KeywordForm };
+/** What must hold. */
+export type SimpleCondition =
+  | "ranged" | "melee" | "critical" | "target_down" | "short_range" | "dash" | "climb" | "jump" | "elevated"
+  | "first_action_charge" | "charged" | "out_of_action";
+/** What happens. */
+export type SimpleWhat =
+  | "dice" | "injury_dice" | "injury_modifier" | "keyword" | "loses_keyword" | "ranged_characteristic"
+  | "melee_characteristic" | "movement" | "target_blood" | "own_blessing" | "no_blood_markers" | "automatic_success"
+  | "cannot_dash" | "cannot_retreat" | "no_fall_injury" | "stands_fast" | "reminder";
+/** When it acts. */
+export type SimpleWhen =
+  | "always" | "own_success_roll" | "targeted_by_attack" | "own_injury_roll" | "injury_roll_against"
+  | "after_own_injury_roll" | "morale_check";
+/** Which armoury table a piece of Battlekit stands in. */
+export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
+/** A selection of models. */
+export type Who =
+  | "everybody"
+  | "elite"
+  | "troop"
+  | { entry: string }
+  | { option: string }
+  | { without: string }
+  | {
+      entry_with: { /** The entry. */ entry: string; /** The option. */ option: string };
+    }
+  | { keyword: Keyword };
+/** What a thing costs. */
+export type ArmouryCurrency = "ducats" | "glory";
+/** What was done to a row. */
+export type RowMark = "added" | "changed" | "removed";
+/** What has to be said with it. */
+export type Takes = "nothing" | "signed" | "count" | "length" | "keyword" | "sentence";
+/** Which rows of a pack. */
+export type RowsOf = "models" | "items" | "lines" | "keywords";
 /** What a zone is. */
 export type ZoneKind = "entry" | "basic" | "special";
 /** What is fought for. */
@@ -2460,6 +2514,13 @@ export type BeginsAs =
   | { pack: string }
   | { own: string }
   | { rolled: RandomDice };
+/** One of two packs. */
+export type PackSide =
+  | { pack: string }
+  | { house_pack: string }
+  | { below: string };
+/** What happened to a row. */
+export type DifferenceChange = "added" | "removed" | "changed";
 /** Where a parcel comes from. */
 export type ParcelFrom =
   | { from: "file" }
@@ -2610,8 +2671,6 @@ export type LayoutOrientation = "same" | "mirrored" | "rotated";
 export type OwnThing =
   | { model: OwnModel }
   | { item: OwnItem };
-/** Which armoury table a piece of Battlekit stands in. */
-export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
 /** A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox. */
 export type WarbandEdit =
   | { kind: "rename"; /** The new one. */ name: string }
@@ -2846,6 +2905,20 @@ export interface Calls {
   guest_end: { input: GuestRef; output: GuestsShown };
   guest_invite: { input: Invitee; output: GuestInvited };
   guest_list: { input: null; output: GuestsShown };
+  house_pack_add: { input: HousePackAdd; output: RowSheet };
+  house_pack_begin: { input: NewHousePack; output: HousePackHead };
+  house_pack_change: { input: HousePackChange; output: RowSheet };
+  house_pack_choices: { input: HousePackRef; output: HousePackChoices };
+  house_pack_finish: { input: HousePackRef; output: PackBrought };
+  house_pack_name: { input: HousePackName; output: HousePackHead };
+  house_pack_put_away: { input: HousePackAway; output: HousePackHead };
+  house_pack_redo: { input: HousePackRef; output: HousePackHead };
+  house_pack_remove: { input: HousePackRow; output: HousePackHead };
+  house_pack_restore: { input: HousePackRow; output: HousePackHead };
+  house_pack_row: { input: HousePackRow; output: RowSheet };
+  house_pack_undo: { input: HousePackRef; output: HousePackHead };
+  house_pack_view: { input: HousePackShow; output: HousePackView };
+  house_packs: { input: null; output: HousePackLine[] };
   map_end: { input: MapOf; output: MapSheet };
   map_enter: { input: MapEntering; output: MapSheet };
   map_plan: { input: MapPlanMade; output: MapPlanned };
@@ -2864,6 +2937,7 @@ export interface Calls {
   own_scenario_redo: { input: OwnScenarioRef; output: OwnScenarioView };
   own_scenario_undo: { input: OwnScenarioRef; output: OwnScenarioView };
   pack_bring: { input: null; output: PackBrought | null };
+  pack_difference: { input: PacksCompared; output: PackDifference };
   pack_send: { input: PackRef; output: Sent | null };
   packs: { input: null; output: PackLine[] };
   parcel_leave: { input: ParcelRef; output: null };
@@ -6290,6 +6364,202 @@ export interface GuestInvited {
 }
 /** A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them. */
 export interface QrShown { /** The path. */ path: string; /** Units along each edge. */ size: number }
+/** A row that is added. */
+export interface HousePackAdd { /** Its stream. */ house_pack: string; /** What is added. */ new: NewRow }
+/** The list of a faction, or what a variant adds to it. */
+export interface PackList {
+  /** The faction's id. */ faction: string;
+  /** The variant's id, or none for the faction's own list. */ variant?: string | null;
+}
+/** One row of a house pack. */
+export interface RowSheet {
+  /** Each field that differs from the pack below. */ changed: ComparedLine[];
+  /** What is wrong with it, in a sentence each. */ faults: string[];
+  /** As it is, or as it was before it was taken away. */ form: RowForm;
+  /** What was done to it, or none if it is as the pack below has it. */ mark: RowMark | null;
+  /** What it is called. */ name: string;
+  /** The list that it belongs to, or none if it is in no list. */ of: string | null;
+  /** Which row. */ row: PackRowRef;
+}
+/** A model as a form holds it. */
+export interface ModelForm {
+  /** What it can do. */ abilities: AbilityForm[];
+  /** Armour as an INJURY MODIFIER, negative for protection. */ armour: number;
+  /** Its base. */ base: Base;
+  /** Price in ducats. */ ducats: number;
+  /** Price in Glory. */ glory: number;
+  /** Its keywords. */ keywords: Keyword[];
+  /** The ids of kit that comes with it. */ kit: string[];
+  /** At most this many, or none if it is unlimited. */ max: number | null;
+  /** Melee Characteristic in DICE, or none if it cannot fight. */ melee: number | null;
+  /** At least this many. */ min: number;
+  /** Movement. */ movement: Length;
+  /** As shown. */ name: string;
+  /** Ranged Characteristic in DICE, or none if it cannot shoot. */ ranged: number | null;
+}
+/** An ability as a form holds it. */
+export interface AbilityForm { /** What it does. */ effects: EffectForm[]; /** Its name. */ name: string }
+/** An effect as a form holds it. */
+export interface EffectForm {
+  /** As the pack has it; none if it was written in the form, and `simple` says it. */ effect: Effect | null;
+  /** In the form's own words; none if it says more than a form holds. */ simple: SimpleEffect | null;
+  /** In one line; what somebody sends here is not read. */ told: string;
+}
+/** One simple effect. */
+export interface SimpleEffect {
+  /** All of these must hold. */ if?: SimpleCondition[];
+  /** How much: DICE, markers or micrometres; 0 if it takes no number. */ number: number;
+  /** The keyword or the sentence; empty if it takes none. */ text?: string;
+  /** What happens. */ what: SimpleWhat;
+  /** When it acts. */ when: SimpleWhen;
+}
+/** A piece of Battlekit as a form holds it. */
+export interface ItemForm {
+  /** DICE of its attacks. */ dice: number;
+  /** What else it does. */ effects: EffectForm[];
+  /** Hands it takes. */ hands: number;
+  /** INJURY DICE of its attacks. */ injury_dice: number;
+  /** INJURY MODIFIER of its attacks. */ injury_modifier: number;
+  /** Its keywords. */ keywords: Keyword[];
+  /** Its table. */ kind: Kind;
+  /** As shown. */ name: string;
+  /** INJURY MODIFIER against its bearer, negative for protection. */ protection: number;
+  /** Greatest range, or none if it does not shoot. */ range: Length | null;
+}
+/** A line of an armoury as a form holds it. */
+export interface LineForm {
+  /** Who may buy it, one of these; empty for everybody. */ allowed: Who[];
+  /** Its price. */ cost: number;
+  /** Paid in. */ currency: ArmouryCurrency;
+  /** At most this many in the Warband, or none if it is unlimited. */ limit: number | null;
+  /** The ids of models that may not. */ not: string[];
+}
+/** A keyword as a form holds it. */
+export interface KeywordForm {
+  /** What a model with it is under. */ effects: EffectForm[];
+  /** What it means. */ meaning: string;
+}
+/** A house pack that is begun. */
+export interface NewHousePack {
+  /** The hash of the pack that it is a copy of. */ from: string;
+  /** As shown. */ name: string;
+  /** Its version, as people write it. */ version: string;
+}
+/** How a house pack stands. */
+export interface HousePackHead {
+  /** It is put away. */ away: boolean;
+  /** Rows that differ from it. */ changes: number;
+  /** What is wrong with it as a whole, at most 100 of these. */ faults: RowFault[];
+  /** The pack that it is a copy of. */ from: PackLine;
+  /** Its stream. */ id: string;
+  /** The pack of the book that says exactly this, or none if it was not kept as it stands. */ kept: PackLine | null;
+  /** As shown. */ name: string;
+  /** Something can be put back. */ redo: boolean;
+  /** Something can be undone. */ undo: boolean;
+  /** Its version. */ version: string;
+  /** How much is wrong with it altogether. */ wrong: number;
+}
+/** Something wrong with a house pack. */
+export interface RowFault {
+  /** One sentence. */ message: string;
+  /** The row, or none if it stands where no row can be changed. */ row: PackRowRef | null;
+  /** What the row is called, or where in the pack it stands. */ what: string;
+}
+/** A row as somebody filled in its form. */
+export interface HousePackChange {
+  /** As it should be. */ form: RowForm;
+  /** Its stream. */ house_pack: string;
+  /** Which row. */ row: PackRowRef;
+}
+/** Which house pack. */
+export interface HousePackRef { /** Its stream. */ house_pack: string }
+/** What the forms of a house pack have to choose from. */
+export interface HousePackChoices {
+  /** Abilities of the pack that can be copied. */ abilities: KnownAbility[];
+  /** Effects that can be written in a form. */ effects: EffectOffer[];
+  /** All Battlekit. */ items: PackNamed[];
+  /** For each list, who may be named in its armoury. */ who: ListWho[];
+}
+/** An ability that some model or item has. */
+export interface KnownAbility {
+  /** What it does. */ effects: EffectForm[];
+  /** Its name. */ name: string;
+  /** Whose it is. */ of: string;
+}
+/** An effect that can be written in a form. */
+export interface EffectOffer {
+  /** As shown. */ name: string;
+  /** What has to be said with it. */ takes: Takes;
+  /** What happens. */ what: SimpleWhat;
+  /** When it can happen, the usual moment first. */ whens: WhenOffer[];
+}
+/** A moment at which an effect can act. */
+export interface WhenOffer {
+  /** What can be asked then. */ conditions: ConditionOffer[];
+  /** As shown. */ name: string;
+  /** The moment. */ when: SimpleWhen;
+}
+/** What can be asked of a moment. */
+export interface ConditionOffer { /** The condition. */ condition: SimpleCondition; /** As shown. */ name: string }
+/** Something by its id and name. */
+export interface PackNamed { /** Its id. */ id: string; /** As shown. */ name: string }
+/** Who may be named in an armoury. */
+export interface ListWho {
+  /** The faction, whose variants name the same models. */ faction: string;
+  /** Each model. */ models: PackNamed[];
+  /** Each selection of models. */ who: WhoOffer[];
+}
+/** A selection of models that can be named. */
+export interface WhoOffer { /** As shown. */ name: string; /** As the pack says it. */ who: Who }
+/** A pack that was brought in. */
+export interface PackBrought { /** The program had it already. */ known: boolean; /** The pack. */ pack: PackLine }
+/** Another name and version. */
+export interface HousePackName {
+  /** Its stream. */ house_pack: string;
+  /** As shown. */ name: string;
+  /** As people write it. */ version: string;
+}
+/** A house pack that is put away, or brought back. */
+export interface HousePackAway {
+  /** Whether it is away from now on. */ away: boolean;
+  /** Its stream. */ house_pack: string;
+}
+/** A row of a house pack. */
+export interface HousePackRow { /** Its stream. */ house_pack: string; /** Which row. */ row: PackRowRef }
+/** What somebody looks at. */
+export interface HousePackShow {
+  /** Only those that were changed. */ changed: boolean;
+  /** Its stream. */ house_pack: string;
+  /** Only those of this list, or none for all lists. */ list: PackList | null;
+  /** Which rows. */ rows: RowsOf;
+  /** Only those whose name has this in it, in any case; empty for all. */ search: string;
+}
+/** A house pack as its editor shows it. */
+export interface HousePackView {
+  /** How it stands. */ head: HousePackHead;
+  /** How many more of them there are. */ left_out: number;
+  /** Its lists, each faction followed by its variants. */ lists: PackListLine[];
+  /** The rows asked for. */ rows: RowLine[];
+}
+/** A list of models with its armoury. */
+export interface PackListLine { /** Which. */ list: PackList; /** As shown. */ name: string }
+/** A row in the list. */
+export interface RowLine {
+  /** What was done to it, or none if it is as the pack below has it. */ mark: RowMark | null;
+  /** What it is called. */ name: string;
+  /** The list that it belongs to, or none if it is in no list. */ of: string | null;
+  /** What it costs, or none if nobody buys it. */ price: string | null;
+  /** Which. */ row: PackRowRef;
+  /** How much is wrong with it. */ wrong: number;
+}
+/** A house pack that is being written, as a list shows it. */
+export interface HousePackLine {
+  /** Rows that differ from it. */ changes: number;
+  /** The name of the pack that it is a copy of, or its id if that pack is not at hand. */ from: string;
+  /** Its stream. */ id: string;
+  /** As shown. */ name: string;
+  /** Its version. */ version: string;
+}
 /** The map, and two who might meet on it. */
 export interface MapOf {
   /** The campaign's stream. */ campaign: string;
@@ -6535,8 +6805,24 @@ export interface RandomThrow {
   /** Each with what it came to. */ lines: RandomLine[];
   /** The scenario that they make, or none if a die is missing or must be rolled again. */ scenario: Scenario | null;
 }
-/** A pack that was brought in. */
-export interface PackBrought { /** The program had it already. */ known: boolean; /** The pack. */ pack: PackLine }
+/** Two packs that are compared. */
+export interface PacksCompared {
+  /** The one that it is compared with. */ after: PackSide;
+  /** The one that comes first. */ before: PackSide;
+}
+/** What sets two packs apart. */
+export interface PackDifference {
+  /** The name of the other. */ after: string;
+  /** The name of the first. */ before: string;
+  /** Every row that differs, in the order of the book. */ rows: DifferenceRow[];
+}
+/** A row that differs. */
+export interface DifferenceRow {
+  /** What happened to it. */ change: DifferenceChange;
+  /** Each field that differs; empty if the row is new or gone. */ lines: ComparedLine[];
+  /** What it is called. */ name: string;
+  /** What it belongs to and what it is, such as `New Antioch · model`. */ of: string;
+}
 /** Which pack. */
 export interface PackRef { /** SHA-256 of the pack, in hexadecimal. */ hash: string }
 /** A parcel that was opened. */

@@ -21,6 +21,7 @@ import { frame } from "./de/frame.ts";
 import { guests } from "./de/guests.ts";
 import { guide } from "./de/guide.ts";
 import { history } from "./de/history.ts";
+import { housePacks } from "./de/house-packs.ts";
 import { earlier } from "./de/earlier.ts";
 import { exports, imports } from "./de/imports.ts";
 import { link } from "./de/link.ts";
@@ -82,6 +83,7 @@ export const words: Sentences<typeof en> = {
   guests,
   guide,
   history,
+  housePacks,
   imports,
   layouts,
   link,

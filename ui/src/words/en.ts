@@ -21,6 +21,7 @@ import { frame } from "./en/frame.ts";
 import { guests } from "./en/guests.ts";
 import { guide } from "./en/guide.ts";
 import { history } from "./en/history.ts";
+import { housePacks } from "./en/house-packs.ts";
 import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
 import { link } from "./en/link.ts";
@@ -80,6 +81,7 @@ export const words = {
   guests,
   guide,
   history,
+  housePacks,
   imports,
   layouts,
   link,

@@ -22,6 +22,7 @@ import { frame } from "./pl/frame.ts";
 import { guests } from "./pl/guests.ts";
 import { guide } from "./pl/guide.ts";
 import { history } from "./pl/history.ts";
+import { housePacks } from "./pl/house-packs.ts";
 import { earlier } from "./pl/earlier.ts";
 import { exports, imports } from "./pl/imports.ts";
 import { link } from "./pl/link.ts";
@@ -82,6 +83,7 @@ export const words: Sentences<typeof en> = {
   guests,
   guide,
   history,
+  housePacks,
   imports,
   layouts,
   link,

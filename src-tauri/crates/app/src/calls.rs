@@ -45,6 +45,22 @@ macro_rules! calls {
             pack_files::pack_bring(()) -> Option<pack_files::PackBrought>;
             pack_files::pack_send(pack_files::PackRef) -> Option<dialog::Sent>;
 
+            house_packs::house_packs(()) -> Vec<house_packs::HousePackLine>;
+            house_packs::house_pack_begin(house_packs::NewHousePack) -> house_packs::HousePackHead;
+            house_packs::house_pack_view(house_packs::HousePackShow) -> house_packs::HousePackView;
+            house_packs::house_pack_choices(house_packs::HousePackRef) -> house_packs::HousePackChoices;
+            house_packs::house_pack_row(house_packs::HousePackRow) -> house_packs::RowSheet;
+            house_packs::house_pack_name(house_packs::HousePackName) -> house_packs::HousePackHead;
+            house_packs::house_pack_change(house_packs::HousePackChange) -> house_packs::RowSheet;
+            house_packs::house_pack_add(house_packs::HousePackAdd) -> house_packs::RowSheet;
+            house_packs::house_pack_remove(house_packs::HousePackRow) -> house_packs::HousePackHead;
+            house_packs::house_pack_restore(house_packs::HousePackRow) -> house_packs::HousePackHead;
+            house_packs::house_pack_put_away(house_packs::HousePackAway) -> house_packs::HousePackHead;
+            house_packs::house_pack_undo(house_packs::HousePackRef) -> house_packs::HousePackHead;
+            house_packs::house_pack_redo(house_packs::HousePackRef) -> house_packs::HousePackHead;
+            house_packs::house_pack_finish(house_packs::HousePackRef) -> pack_files::PackBrought;
+            house_packs::pack_difference(house_packs::PacksCompared) -> house_packs::PackDifference;
+
             found::find(found::Search) -> found::Found;
             reference::reference(()) -> Vec<reference::ReferenceEntry>;
             report::report_look(report::ReportOf) -> report::ReportText;

@@ -74,6 +74,7 @@ nml_catalogue::codes! {
     NOBODY: "A round takes at least two players.",
     NOBODY_TO_ASK: "There is no window to ask in.",
     NOTHING_CHOSEN: "Nothing was chosen.",
+    NOTHING_CHANGED: "The house pack says what the pack below says.",
     NOTHING_TO_REDO: "There is nothing to redo.",
     NOTHING_TO_UNDO: "There is nothing to undo.",
     NOT_ASKED: "That answers nothing that is asked.",

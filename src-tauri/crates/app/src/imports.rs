@@ -91,6 +91,7 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
             | Sort::Battle
             | Sort::Campaign
             | Sort::Rotation
+            | Sort::HousePack
             | Sort::Evening
             | Sort::Result
             | Sort::Parcel),
@@ -121,6 +122,7 @@ pub(crate) fn of_bytes(
             | Sort::Battle
             | Sort::Campaign
             | Sort::Rotation
+            | Sort::HousePack
             | Sort::Evening),
         ) => {
             return Err(another(what, sort));

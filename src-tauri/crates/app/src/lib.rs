@@ -25,6 +25,7 @@
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
 //! * [`evenings`]: rotations of scenarios, and evenings of many games.
+//! * `house_packs`: a copy of a pack with changes of your own: write it, compare it, keep it.
 //! * `own_scenarios`: your own scenarios: write them, judge them, pass them on.
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
@@ -83,6 +84,7 @@ pub mod feeds;
 pub mod forecast;
 pub mod found;
 pub mod guests;
+mod house_packs;
 pub mod imports;
 pub mod judgement;
 pub mod language;

@@ -343,7 +343,7 @@ fn of_own(
             }
         }
         Kind::Campaign => !begins && describes(session, owns, append)?,
-        Kind::Scenario | Kind::Rotation | Kind::Evening => false,
+        Kind::Scenario | Kind::Rotation | Kind::Evening | Kind::HousePack => false,
     };
     if may { Ok(()) } else { Err(needed(say::not_yours(stream.heading.format))) }
 }

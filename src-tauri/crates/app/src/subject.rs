@@ -7,7 +7,7 @@ use crate::plain_words;
 use nml_battle as battle;
 use nml_battle::setup;
 use nml_campaign as campaign;
-use nml_catalogue::own_scenario;
+use nml_catalogue::{house_pack, own_scenario};
 use nml_evenings::{evening, rotation};
 use nml_ledger::{Kind, StreamId};
 use nml_warband as warband;
@@ -174,6 +174,27 @@ pub enum ScenarioChange {
     SetUp(setup::SetUpEdit),
     /// Of a scenario of one's own.
     Own(own_scenario::OwnScenarioEdit),
+}
+
+/// The stream of a house pack.
+#[derive(Clone, Copy, Debug)]
+pub struct HousePacks;
+
+impl Subject for HousePacks {
+    const KIND: Kind = Kind::HousePack;
+    const WORD: &'static str = "house_pack";
+    type Start = house_pack::Genesis;
+    type Command = house_pack::HousePackEdit;
+    type Event = house_pack::HousePackEdit;
+    type State = house_pack::HousePack;
+
+    fn begin(start: &house_pack::Genesis) -> house_pack::HousePack {
+        start.begin()
+    }
+
+    fn evolve(state: &mut house_pack::HousePack, event: &house_pack::HousePackEdit) {
+        house_pack::evolve(state, event);
+    }
 }
 
 /// What a battle starts from.

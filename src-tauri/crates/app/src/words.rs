@@ -25,6 +25,7 @@ pub mod followed;
 pub mod forecasts;
 pub mod found;
 pub mod history;
+pub mod house_packs;
 pub mod house_rules;
 pub mod keywords;
 pub mod layouts;
@@ -97,6 +98,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_forecasts", forecasts::SENTENCES),
     ("app_found", found::SENTENCES),
     ("app_history", history::SENTENCES),
+    ("app_house_packs", house_packs::SENTENCES),
     ("app_house_rules", house_rules::SENTENCES),
     ("app_keywords", keywords::SENTENCES),
     ("app_layouts", layouts::SENTENCES),

@@ -135,6 +135,7 @@ pub enum Constraint {
 /// What a thing costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ArmouryCurrency")]
 pub enum Currency {
     /// Ducats.
     #[default]

@@ -83,7 +83,9 @@ impl Refusal {
             Sort::Warband => Some("nml battle play --warband"),
             Sort::Roster => Some("nml import"),
             Sort::List => Some("nml warband check"),
-            Sort::Campaign | Sort::Rotation | Sort::Evening | Sort::SetUp | Sort::Parcel => Some("nml book import"),
+            Sort::Campaign | Sort::Rotation | Sort::Evening | Sort::HousePack | Sort::SetUp | Sort::Parcel => {
+                Some("nml book import")
+            }
             Sort::Database | Sort::OwnScenario | Sort::Result => None,
         });
         match taker {

@@ -32,6 +32,8 @@ pub enum Sort {
     Rotation,
     /// An evening of a club.
     Evening,
+    /// A house pack that is being written.
+    HousePack,
     /// A Warband as one document.
     Roster,
     /// A scenario of one's own as one document.
@@ -63,6 +65,7 @@ impl Sort {
             Kind::Campaign => Self::Campaign,
             Kind::Rotation => Self::Rotation,
             Kind::Evening => Self::Evening,
+            Kind::HousePack => Self::HousePack,
         }
     }
 
@@ -102,6 +105,7 @@ impl Sort {
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
             Self::Rotation => "the log of a rotation",
+            Self::HousePack => "the log of a house pack",
             Self::Evening => "the log of an evening",
             Self::Roster => "a Warband as one document",
             Self::Result => "the result of a battle",

@@ -55,12 +55,15 @@ pub enum Kind {
     /// An evening of a club.
     #[serde(rename = "nml.evening")]
     Evening,
+    /// A house pack: a pack with rows that a club changed.
+    #[serde(rename = "nml.house-pack")]
+    HousePack,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Battle, Self::Warband, Self::Campaign, Self::Scenario, Self::Rotation, Self::Evening];
+    pub const ALL: [Self; 7] =
+        [Self::Battle, Self::Warband, Self::Campaign, Self::Scenario, Self::Rotation, Self::Evening, Self::HousePack];
 
     /// The word in `format`.
     #[must_use]
@@ -72,6 +75,7 @@ impl Kind {
             Self::Scenario => "nml.scenario",
             Self::Rotation => "nml.rotation",
             Self::Evening => "nml.evening",
+            Self::HousePack => "nml.house-pack",
         }
     }
 

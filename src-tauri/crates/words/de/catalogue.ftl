@@ -132,3 +132,15 @@ catalogue-turns_not_of_the_game = Diese Züge hat das Spiel nicht.
 catalogue-entering_turns = Modelle kommen in Zügen, die das Spiel hat, der erste vor dem letzten.
 catalogue-nobody_begins = Mindestens ein Modell jeder Seite beginnt auf dem Tisch.
 catalogue-beginning_unsaid = Wie viele Modelle auf dem Tisch beginnen, ist nicht gesagt.
+
+## House packs.
+
+catalogue-unknown_row = Das Paket hat keine Zeile „{ $name }“.
+catalogue-unknown_list = Das Paket hat keine Liste „{ $id }“.
+catalogue-row_there = Das Paket hat „{ $name }“ schon.
+catalogue-too_many_rows = Ein Hausregel-Paket ändert höchstens { $most } Zeilen.
+catalogue-row_too_large = Die Zeile hat mehr als { $most } Bytes: Lass einige ihrer Effekte weg.
+catalogue-no_pack_below = Ein Hausregel-Paket beginnt mit einem anderen Paket und nennt es.
+catalogue-number_out_of_range = Eine Zahl liegt außerhalb der Grenzen; sie geht von { $least } bis { $most }.
+catalogue-effect_unfit = Das passt nicht zusammen: Dann geschieht dies nicht, oder die Bedingung lässt sich dann nicht prüfen.
+catalogue-no_keyword = „{ $text }“ ist kein Keyword; es steht in Großbuchstaben wie gedruckt, etwa „AUTOMATIC 2“ oder „NEGATE FEAR“.

@@ -132,3 +132,15 @@ catalogue-turns_not_of_the_game = These Turns are not among those of the game.
 catalogue-entering_turns = Models come on in Turns that the game has, the first before the last.
 catalogue-nobody_begins = At least one model of each side begins on the table.
 catalogue-beginning_unsaid = How many models begin on the table is not said.
+
+## House packs.
+
+catalogue-unknown_row = The pack has no row “{ $name }”.
+catalogue-unknown_list = The pack has no list “{ $id }”.
+catalogue-row_there = The pack has “{ $name }” already.
+catalogue-too_many_rows = A house pack changes { $most } rows at most.
+catalogue-row_too_large = The row has more than { $most } bytes: leave some of its effects out.
+catalogue-no_pack_below = A house pack is begun from another pack, and names it.
+catalogue-number_out_of_range = A number is out of bounds; it goes from { $least } to { $most }.
+catalogue-effect_unfit = These words do not go together: this does not happen then, or that condition cannot be asked then.
+catalogue-no_keyword = “{ $text }” is not a keyword; one is written in capitals as printed, such as “AUTOMATIC 2” or “NEGATE FEAR”.

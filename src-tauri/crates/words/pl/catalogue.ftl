@@ -157,3 +157,15 @@ catalogue-turns_not_of_the_game = Takich tur w tej grze nie ma.
 catalogue-entering_turns = Modele wchodzą w turach, które są w grze, a pierwsza wypada przed ostatnią.
 catalogue-nobody_begins = Co najmniej jeden model każdej strony zaczyna na stole.
 catalogue-beginning_unsaid = Nie wiadomo, ile modeli zaczyna na stole.
+
+## House packs.
+
+catalogue-unknown_row = Pakiet nie ma wiersza „{ $name }”.
+catalogue-unknown_list = Pakiet nie ma listy „{ $id }”.
+catalogue-row_there = Pakiet ma już „{ $name }”.
+catalogue-too_many_rows = Własny pakiet zmienia najwyżej { $most } wierszy.
+catalogue-row_too_large = Wiersz ma ponad { $most } bajtów: pomiń część jego efektów.
+catalogue-no_pack_below = Własny pakiet zaczyna się od innego pakietu i go nazywa.
+catalogue-number_out_of_range = Liczba jest poza zakresem; może wynosić od { $least } do { $most }.
+catalogue-effect_unfit = To się nie łączy: wtedy to nie zachodzi albo wtedy nie da się sprawdzić warunku.
+catalogue-no_keyword = „{ $text }” nie jest słowem kluczowym; zapisuje się je wielkimi literami, jak w druku, np. „AUTOMATIC 2” lub „NEGATE FEAR”.

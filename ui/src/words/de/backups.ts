@@ -23,6 +23,7 @@ const kinds: Record<string, string> = {
   "nml.campaign": "Kampagne",
   "nml.rotation": "Rotation",
   "nml.evening": "Abend",
+  "nml.house-pack": "Hausregel-Paket",
 };
 
 export const backups: Sentences<typeof en> = {

@@ -10,6 +10,7 @@ const kinds: Record<ParcelKind, string> = {
   battle: "Schlacht",
   set_up: "Aufbau",
   own_scenario: "Eigenes Szenario",
+  house_pack: "Hausregel-Paket",
   rotation: "Rotation",
   evening: "Abend",
 };

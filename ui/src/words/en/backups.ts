@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
   "nml.campaign": "Campaign",
   "nml.rotation": "Rotation",
   "nml.evening": "Evening",
+  "nml.house-pack": "House pack",
 };
 
 export const backups = {

@@ -8,6 +8,7 @@ const kinds: Record<ParcelKind, string> = {
   battle: "Battle",
   set_up: "Set-up",
   own_scenario: "Scenario of your own",
+  house_pack: "House pack",
   rotation: "Rotation",
   evening: "Evening",
 };

@@ -24,6 +24,7 @@ const kinds: Record<string, string> = {
   "nml.campaign": "Kampania",
   "nml.rotation": "Rotacja",
   "nml.evening": "Wieczór",
+  "nml.house-pack": "Własny pakiet zasad",
 };
 
 export const backups: Sentences<typeof en> = {

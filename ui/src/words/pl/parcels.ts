@@ -11,6 +11,7 @@ const kinds: Record<ParcelKind, string> = {
   battle: "Bitwa",
   set_up: "Przygotowanie",
   own_scenario: "Własny scenariusz",
+  house_pack: "Własny pakiet zasad",
   rotation: "Rotacja",
   evening: "Wieczór",
 };

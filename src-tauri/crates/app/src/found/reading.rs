@@ -30,7 +30,7 @@ pub(super) fn catch_up(memory: &mut Memory, session: &Session) -> Result<usize, 
             Kind::Campaign => campaign::findable,
             Kind::Warband => warband::findable,
             Kind::Evening => evening::findable,
-            Kind::Battle | Kind::Scenario | Kind::Rotation => continue,
+            Kind::Battle | Kind::Scenario | Kind::Rotation | Kind::HousePack => continue,
         };
         if memory.findable.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
             // A stream that does not open tells nothing, and we try again: it may lack a pack that is still to come.

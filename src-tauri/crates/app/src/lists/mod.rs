@@ -12,7 +12,9 @@ use nml_store::{Book, Row, WarbandRow};
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::streams::{All, Open, look_stream};
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
+use crate::subject::{
+    Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject as _, Warbands,
+};
 use crate::unread::Unread;
 pub use battle_state::BattleState;
 pub use row::{battle_row, campaign_row, is_over, set_up_row, warband_row};
@@ -59,10 +61,11 @@ pub(crate) fn fold(book: &Book, packs: &Packs) -> Result<Folded, Failure> {
     let own = All::<OwnScenarios>::of(book)?;
     // Nor do these, and a list of them reads each: a club has few.
     let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
+    let house = All::<HousePacks>::of(book)?;
     let battles = All::<Battles>::of(book)?;
     rows.extend(battles.read.iter().map(|open| battle_row(open)));
     rows.extend(campaigns.read.iter().map(|open| campaign_row(open)));
-    let others = [set_ups.unread, own.unread, battles.unread, rotations.unread, evenings.unread];
+    let others = [set_ups.unread, own.unread, battles.unread, rotations.unread, evenings.unread, house.unread];
     let unread: Vec<_> = [campaigns.unread, warbands.unread].into_iter().chain(others).flatten().collect();
     rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
     Ok(Folded { rows, unread })
@@ -88,7 +91,7 @@ pub fn rows_of(book: &Book, packs: &Packs, touched: &BTreeSet<StreamId>) -> Resu
             Kind::Scenario if book.header_is(*id, SetUps::WORD, SetUps::concerns)? => {
                 rows.extend(look_stream::<SetUps>(book, *id)?.ok().map(|open| set_up_row(&open)));
             }
-            Kind::Scenario | Kind::Rotation | Kind::Evening => {}
+            Kind::Scenario | Kind::Rotation | Kind::Evening | Kind::HousePack => {}
         }
     }
     if !moved && warbands.is_empty() {

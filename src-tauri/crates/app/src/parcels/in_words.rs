@@ -22,7 +22,7 @@ use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::view::{game_title, scenario_name};
 use crate::words::{self, evenings, history, parcels as say};
 
@@ -161,6 +161,22 @@ impl InWords for OwnScenarios {
                 }
             }
         }
+    }
+}
+
+impl InWords for HousePacks {
+    const IS: ParcelKind = ParcelKind::HousePack;
+
+    fn name(open: &Open<Self>) -> String {
+        open.state.name.clone()
+    }
+
+    fn pack(state: &Self::State) -> Option<&str> {
+        Some(&state.rests_on.hash)
+    }
+
+    fn said(command: &Self::Command, _: &Self::State, catalogue: &Catalogue) -> String {
+        say::house_pack(command, catalogue.pack())
     }
 }
 

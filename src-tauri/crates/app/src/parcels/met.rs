@@ -18,7 +18,7 @@ use super::{ParcelOpens, Stands};
 use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
 
 /// A stream of a parcel, by what it is about.
@@ -30,6 +30,7 @@ pub(super) enum Met {
     Own(Box<Beside<OwnScenarios>>),
     Rotation(Box<Beside<Rotations>>),
     Evening(Box<Beside<Evenings>>),
+    HousePack(Box<Beside<HousePacks>>),
 }
 
 macro_rules! every {
@@ -42,6 +43,7 @@ macro_rules! every {
             Met::Own($one) => $does,
             Met::Rotation($one) => $does,
             Met::Evening($one) => $does,
+            Met::HousePack($one) => $does,
         }
     };
 }
@@ -64,6 +66,7 @@ pub(super) fn goes_on(session: &Session, stream: &ParcelStream) -> Result<(), Fa
         Kind::Scenario => one::<SetUps>(session, stream),
         Kind::Rotation => one::<Rotations>(session, stream),
         Kind::Evening => one::<Evenings>(session, stream),
+        Kind::HousePack => one::<HousePacks>(session, stream),
     }
 }
 
@@ -80,13 +83,14 @@ impl Met {
             Kind::Scenario => Self::SetUp(boxed(session, stream)?),
             Kind::Rotation => Self::Rotation(boxed(session, stream)?),
             Kind::Evening => Self::Evening(boxed(session, stream)?),
+            Kind::HousePack => Self::HousePack(boxed(session, stream)?),
         })
     }
 
     /// What brings something about in another stream comes before that.
     const fn rank(&self) -> u8 {
         match self {
-            Self::Own(_) | Self::Rotation(_) => 0,
+            Self::Own(_) | Self::Rotation(_) | Self::HousePack(_) => 0,
             Self::Evening(_) => 1,
             Self::Campaign(_) => 2,
             Self::Warband(_) | Self::SetUp(_) | Self::Battle(_) => 3,
@@ -137,7 +141,7 @@ impl Met {
             Self::Rotation(_) => Some((2, ParcelOpens::Rotation { id })),
             Self::Warband(_) => Some((3, ParcelOpens::Warband { id })),
             Self::Battle(_) => Some((4, ParcelOpens::Battle { id })),
-            Self::SetUp(_) | Self::Own(_) => None,
+            Self::SetUp(_) | Self::Own(_) | Self::HousePack(_) => None,
         }
     }
 }
@@ -424,6 +428,6 @@ fn followed(session: &Session, id: StreamId, entry: Hash) -> Result<Option<Met>,
         Kind::Campaign => Beside::following(session, id, entry)?.map(Box::new).map(Met::Campaign),
         Kind::Warband => Beside::following(session, id, entry)?.map(Box::new).map(Met::Warband),
         // A set-up without its game stays as it is: the player who made it ready may want it.
-        Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening => None,
+        Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening | Kind::HousePack => None,
     })
 }

@@ -35,7 +35,9 @@ use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::plain_words::kind_first;
 use crate::session::Session;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
+use crate::subject::{
+    Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject as _, Warbands,
+};
 use crate::words::parcels as say;
 use met::{Met, Together};
 
@@ -152,6 +154,8 @@ pub enum ParcelKind {
     Rotation,
     /// An evening.
     Evening,
+    /// A house pack that somebody writes.
+    HousePack,
 }
 
 impl ParcelKind {
@@ -166,6 +170,7 @@ impl ParcelKind {
             Self::OwnScenario => OwnScenarios::WORD,
             Self::Rotation => Rotations::WORD,
             Self::Evening => Evenings::WORD,
+            Self::HousePack => HousePacks::WORD,
         })
     }
 }

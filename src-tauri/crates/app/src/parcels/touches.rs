@@ -2,8 +2,8 @@
 
 use nml_battle::setup;
 use nml_campaign::{self as campaign, Tables};
-use nml_catalogue::own_scenario;
 use nml_catalogue::rejection::Rejection;
+use nml_catalogue::{house_pack, own_scenario};
 use nml_evenings::{evening, rotation};
 use nml_ledger::StreamId;
 use nml_warband as warband;
@@ -11,7 +11,7 @@ use nml_warband as warband;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::stream_id;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 
 /// A part of a stream, or all of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -467,6 +467,29 @@ impl Mergeable for OwnScenarios {
         _: &[own_scenario::OwnScenarioEdit],
     ) -> Result<Result<Vec<own_scenario::OwnScenarioEdit>, Rejection>, Failure> {
         Ok(own_scenario::decide(state, change))
+    }
+}
+
+impl Mergeable for HousePacks {
+    fn touches(change: &house_pack::HousePackEdit, _: &house_pack::HousePack) -> Parts {
+        use house_pack::HousePackEdit as C;
+        let row = |at: &house_pack::RowRef| Parts::some([format!("{at:?}")]);
+        match change {
+            C::Name { .. } => Parts::some(["name"]),
+            C::Write { row: written, .. } => row(&written.at()),
+            C::Remove { row: at } | C::Restore { row: at } => row(at),
+            C::PutAway { .. } => Parts::some(["away"]),
+        }
+    }
+
+    fn decide(
+        session: &Session,
+        state: &house_pack::HousePack,
+        change: &house_pack::HousePackEdit,
+        _: &[house_pack::HousePackEdit],
+    ) -> Result<Result<Vec<house_pack::HousePackEdit>, Rejection>, Failure> {
+        let base = session.pack_of(Some(&state.rests_on.hash))?;
+        Ok(house_pack::decide(base.catalogue.pack(), state, change))
     }
 }
 

@@ -56,6 +56,7 @@ impl Taken {
                 Met::Own(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
                 Met::Rotation(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
                 Met::Evening(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
+                Met::HousePack(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
             }
         }
         Ok(taken)
@@ -84,7 +85,13 @@ impl Taken {
         match together.streams.get(correction.stream) {
             Some(Met::Campaign(one)) => correction.say_again(session, one, &mut self.seasons, &mut self.rosters),
             Some(
-                Met::Warband(_) | Met::Battle(_) | Met::SetUp(_) | Met::Own(_) | Met::Rotation(_) | Met::Evening(_),
+                Met::Warband(_)
+                | Met::Battle(_)
+                | Met::SetUp(_)
+                | Met::Own(_)
+                | Met::Rotation(_)
+                | Met::Evening(_)
+                | Met::HousePack(_),
             )
             | None => Ok(false),
         }

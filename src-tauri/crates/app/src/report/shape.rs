@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::streams::look_stream;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, HousePacks, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 
 /// The most streams of a report.
 const STREAMS: usize = 400;
@@ -68,6 +68,7 @@ fn one(book: &Book, info: &StreamInfo, room: usize) -> Result<ReportStream, Fail
         Kind::Scenario => shaped::<OwnScenarios>(book, info, room),
         Kind::Rotation => shaped::<Rotations>(book, info, room),
         Kind::Evening => shaped::<Evenings>(book, info, room),
+        Kind::HousePack => shaped::<HousePacks>(book, info, room),
     }
 }
 

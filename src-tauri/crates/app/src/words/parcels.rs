@@ -1,6 +1,8 @@
 //! What goes from one book to another.
 
 use nml_battle::setup;
+use nml_catalogue::Pack;
+use nml_catalogue::house_pack::HousePackEdit;
 use nml_warband::result::BattleResult;
 
 use super::day;
@@ -74,6 +76,9 @@ nml_words::sentences! {
     for_none(),
     put_away(),
     brought_back(),
+    row_written(name),
+    row_removed(name),
+    row_restored(name),
     before_first(score),
     in_turn(turn, score),
     no_such_entry(),
@@ -140,6 +145,18 @@ pub fn stays(by: &str, said: &str) -> String {
 /// What was written in a scenario, by the names of its parts.
 pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
     changed(in_a_row(parts.map(spoken)))
+}
+
+/// What was done to a house pack, by the names that the pack below has for its rows.
+pub fn house_pack(change: &HousePackEdit, base: &Pack) -> String {
+    match change {
+        HousePackEdit::Name { name, .. } => named(name),
+        HousePackEdit::Write { row, .. } => row_written(row.at().name(base)),
+        HousePackEdit::Remove { row } => row_removed(row.name(base)),
+        HousePackEdit::Restore { row } => row_restored(row.name(base)),
+        HousePackEdit::PutAway { away: true } => put_away(),
+        HousePackEdit::PutAway { away: false } => brought_back(),
+    }
 }
 
 /// What was done to a set-up.

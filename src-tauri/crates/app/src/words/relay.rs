@@ -23,6 +23,6 @@ pub fn not_yours(kind: Kind) -> String {
     match kind {
         Kind::Warband => owner(),
         Kind::Battle => others_battle(),
-        Kind::Scenario | Kind::Campaign | Kind::Rotation | Kind::Evening => organiser(),
+        Kind::Scenario | Kind::Campaign | Kind::Rotation | Kind::Evening | Kind::HousePack => organiser(),
     }
 }

@@ -20,6 +20,7 @@ mod evenings;
 mod feeds;
 mod forecast;
 mod found;
+mod house_packs;
 mod house_rules;
 mod imports;
 mod kit;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod formula;
+mod house_pack;
 mod keyword;
 mod length;
 mod own_scenario;

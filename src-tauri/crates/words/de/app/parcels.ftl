@@ -112,6 +112,9 @@ app_parcels-for_campaign = für eine Kampagne
 app_parcels-for_none = für keine Kampagne
 app_parcels-put_away = weggelegt
 app_parcels-brought_back = zurückgeholt
+app_parcels-row_written = { $name } neu geschrieben
+app_parcels-row_removed = { $name } entfernt
+app_parcels-row_restored = { $name } wie zuvor
 
 ## How far a battle came, and the score.
 

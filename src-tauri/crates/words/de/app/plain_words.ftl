@@ -5,6 +5,7 @@ app_plain_words-kind = { $kind ->
         [warband] Warband
         [set_up] Aufbau
         [own_scenario] eigenes Szenario
+        [house_pack] Hausregel-Paket
         [battle] Schlacht
         [campaign] Kampagne
         [rotation] Rotation
@@ -15,6 +16,7 @@ app_plain_words-kind_first = { $kind ->
         [warband] Warband
         [set_up] Aufbau
         [own_scenario] Eigenes Szenario
+        [house_pack] Hausregel-Paket
         [battle] Schlacht
         [campaign] Kampagne
         [rotation] Rotation

@@ -117,6 +117,9 @@ app_parcels-for_campaign = for a campaign
 app_parcels-for_none = for no campaign
 app_parcels-put_away = put away
 app_parcels-brought_back = brought back
+app_parcels-row_written = { $name } rewritten
+app_parcels-row_removed = { $name } removed
+app_parcels-row_restored = { $name } as it was
 
 ## How far a battle came, and the score.
 

@@ -5,6 +5,7 @@ app_plain_words-kind = { $kind ->
         [warband] Warband
         [set_up] set-up
         [own_scenario] scenario of your own
+        [house_pack] house pack
         [battle] battle
         [campaign] campaign
         [rotation] rotation
@@ -15,6 +16,7 @@ app_plain_words-kind_first = { $kind ->
         [warband] Warband
         [set_up] Set-up
         [own_scenario] Scenario of your own
+        [house_pack] House pack
         [battle] Battle
         [campaign] Campaign
         [rotation] Rotation

@@ -124,6 +124,9 @@ app_parcels-for_campaign = w kampanii
 app_parcels-for_none = poza kampanią
 app_parcels-put_away = odłożone
 app_parcels-brought_back = przywrócone
+app_parcels-row_written = { $name }: zmienione
+app_parcels-row_removed = { $name }: usunięte
+app_parcels-row_restored = { $name }: jak przedtem
 
 app_parcels-before_first = przed pierwszą turą, punkty zwycięstwa { $score }
 app_parcels-in_turn = w turze { $turn }, punkty zwycięstwa { $score }

@@ -5,6 +5,7 @@ app_plain_words-kind = { $kind ->
         [warband] banda
         [set_up] przygotowanie
         [own_scenario] własny scenariusz
+        [house_pack] własny pakiet zasad
         [battle] bitwa
         [campaign] kampania
         [rotation] rotacja
@@ -14,6 +15,7 @@ app_plain_words-kind_first = { $kind ->
         [warband] Banda
         [set_up] Przygotowanie
         [own_scenario] Własny scenariusz
+        [house_pack] Własny pakiet zasad
         [battle] Bitwa
         [campaign] Kampania
         [rotation] Rotacja

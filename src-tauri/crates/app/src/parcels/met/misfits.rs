@@ -114,7 +114,8 @@ impl Together {
             | Met::SetUp(_)
             | Met::Own(_)
             | Met::Rotation(_)
-            | Met::Evening(_) => None,
+            | Met::Evening(_)
+            | Met::HousePack(_) => None,
         })
     }
 
@@ -219,9 +220,12 @@ impl Together {
                 Met::Warband(one) => {
                     taken.roster(one.id()).map_or(Ok(Vec::new()), |open| one.misfits_of(session, open))?
                 }
-                Met::Battle(_) | Met::SetUp(_) | Met::Own(_) | Met::Rotation(_) | Met::Evening(_) => {
-                    every!(met, one => one.misfits(session, stream, left))?
-                }
+                Met::Battle(_)
+                | Met::SetUp(_)
+                | Met::Own(_)
+                | Met::Rotation(_)
+                | Met::Evening(_)
+                | Met::HousePack(_) => every!(met, one => one.misfits(session, stream, left))?,
             };
             all.extend(misfits.into_iter().filter_map(|(side, entry)| self.misfit(stream, side, entry)));
         }
