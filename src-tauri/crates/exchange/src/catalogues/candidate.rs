@@ -1,6 +1,6 @@
 //! The candidate: the changes that go together with the pack below them, as rows and as a whole pack.
 
-use nml_catalogue::overlay::{FactionRows, Overlay, RestsOn};
+use nml_catalogue::overlay::{Overlay, RestsOn};
 use nml_catalogue::{Catalogue, Manifest, Pack};
 use nml_words::said;
 use serde::Serialize;
@@ -76,6 +76,7 @@ pub(super) fn settled<'c>(
         let tried: Vec<&Change> = kept.iter().chain(part).copied().collect();
         match (whole(&tried, base, manifest), part) {
             (Ok(_), _) => kept = tried,
+            (Err(_), []) => {}
             (Err(why), [one]) => dropped(reading, one, &why),
             (Err(_), part) => {
                 let (first, second) = part.split_at(part.len() / 2);
@@ -137,8 +138,7 @@ pub(super) fn files(kept: &[&Change], base: &Pack, manifest: &Manifest) -> Resul
         add(&mut files, &format!("factions/{}.json", faction.id), faction)?;
     }
     for rows in &factions {
-        let FactionRows { id, .. } = rows;
-        add(&mut files, &format!("factions/{id}.json"), rows)?;
+        add(&mut files, &format!("factions/{}.json", rows.id), rows)?;
     }
     Ok(files)
 }

@@ -33,14 +33,3 @@ fn stated(reading: &Reading<'_>, at: At, currency: &str) -> Option<i64> {
     reading.mark(cost, Mark::Read);
     Some(value)
 }
-
-/// Marks the costs of what nobody buys by itself: they were seen.
-pub(super) fn seen(reading: &Reading<'_>, at: At) {
-    for cost in reading.tree.below(at, "cost") {
-        if matches!(reading.tree.field(cost, "typeId"), DUCATS | GLORY)
-            && whole(reading.tree.field(cost, "value")).is_some()
-        {
-            reading.mark(cost, Mark::Read);
-        }
-    }
-}

@@ -101,7 +101,7 @@ fn new(reading: &Reading<'_>, model: &Model, catalogue: &str, theirs: &BTreeSet<
 }
 
 /// What Mercenaries belong to: no faction, under their name in the report.
-pub(super) fn nobody() -> Faction {
+fn nobody() -> Faction {
     Faction {
         id: "mercenaries".to_owned(),
         name: "Mercenaries".to_owned(),

@@ -37,7 +37,8 @@ impl Model {
         if tree.get(entry).tag != "selectionEntry" || !matches!(kind, "model" | "unit") {
             return None;
         }
-        let mut ways = reached(reading, if root == entry { &[entry][..] } else { &[root, entry][..] });
+        let starts = if root == entry { vec![entry] } else { vec![root, entry] };
+        let mut ways = reached(reading, &starts);
         let mut parts = vec![entry];
         if kind == "unit" {
             let is_model = |one: &&Reached| one.inside.is_none() && tree.field(one.entry, "type") == "model";

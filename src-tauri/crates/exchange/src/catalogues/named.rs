@@ -32,8 +32,8 @@ pub(super) fn free(id: String, taken: impl Fn(&str) -> bool) -> String {
     if !taken(&id) {
         return id;
     }
-    let numbered = (2..=999).map(|number| format!("{id}-{number}"));
-    numbered.into_iter().find(|id| !taken(id)).unwrap_or(id)
+    let mut numbered = (2..=999).map(|number| format!("{id}-{number}"));
+    numbered.find(|id| !taken(id)).unwrap_or(id)
 }
 
 /// A name that a pack may have: on one line, with nothing hidden in it, and not too long.

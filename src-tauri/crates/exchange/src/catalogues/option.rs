@@ -48,7 +48,7 @@ pub(super) fn beside(
                 None => continue,
             },
             None if is_unknown_upgrade(reading, one) => {
-                if one.shown(reading, &situation) && known(reading, reading.name(one.entry)).is_none() {
+                if one.shown(reading, &situation) {
                     let row = format!("{}/{}", faction.id, entry.id);
                     let taken = |id: &str| entry.options.iter().any(|option| option.id == id);
                     let id = named::free(named::id_of(reading.name(one.entry)), taken);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::bounds::{CATALOGUE_PLACES, CATALOGUE_STEPS};
 
-use super::document::At;
+use super::document::{At, Tree};
 use super::reading::{Mark, Reading};
 use super::situation::Situation;
 use super::words;
@@ -36,6 +36,12 @@ impl Reached {
     }
 }
 
+/// What leads further, the last one first.
+fn below(tree: &Tree, at: At) -> impl Iterator<Item = At> {
+    let kinds = ["entryLink", "selectionEntry", "selectionEntryGroup"];
+    tree.get(at).below.iter().rev().copied().filter(move |at| kinds.contains(&tree.get(*at).tag.as_str()))
+}
+
 /// All entries that a model leads to, in the order of the catalogue. What leads in a circle is reported once and not
 /// followed any further.
 pub(super) fn reached(reading: &Reading<'_>, models: &[At]) -> Vec<Reached> {
@@ -43,13 +49,8 @@ pub(super) fn reached(reading: &Reading<'_>, models: &[At]) -> Vec<Reached> {
     let mut found = Vec::new();
     let begun: BTreeSet<At> = models.iter().copied().collect();
     let mut open: Vec<(Vec<At>, Option<At>)> = Vec::new();
-    let below = |at: At| {
-        let kinds = ["entryLink", "selectionEntry", "selectionEntryGroup"];
-        let node = tree.get(at);
-        node.below.iter().rev().copied().filter(move |at| kinds.contains(&tree.get(*at).tag.as_str()))
-    };
     for model in models.iter().rev() {
-        open.extend(below(*model).map(|at| (vec![at], None)));
+        open.extend(below(tree, *model).map(|at| (vec![at], None)));
     }
     let mut places = 0;
     while let Some((mut way, inside)) = open.pop() {
@@ -73,7 +74,7 @@ pub(super) fn reached(reading: &Reading<'_>, models: &[At]) -> Vec<Reached> {
         let entry = tree.get(target).tag == "selectionEntry";
         // A link may have parts of its own beside those of its target.
         for at in link.into_iter().chain([target]) {
-            for at in below(at) {
+            for at in below(tree, at) {
                 let mut further = way.clone();
                 further.push(at);
                 open.push((further, if entry { Some(target) } else { inside }));

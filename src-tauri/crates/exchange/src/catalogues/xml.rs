@@ -66,7 +66,10 @@ pub(super) fn read(bytes: &[u8], what: &str, tree: &mut Tree) -> Result<(), Unus
                 if let Some(Open::Node(at)) = stack.last() {
                     let numbered = name.resolve_char_ref().ok().flatten();
                     let text = &mut tree.nodes[*at].text;
-                    numbered.map_or_else(|| text.push_str(meant(&name.into_inner())), |sign| text.push(sign));
+                    match numbered {
+                        Some(sign) => text.push(sign),
+                        None => text.push_str(meant(&name.into_inner())),
+                    }
                 }
             }
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) => {}
