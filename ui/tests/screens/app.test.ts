@@ -220,13 +220,33 @@ test("a candidate from New Recruit’s catalogues comes with a report whose part
       from === "file"
         ? null
         : {
-            pack: { hash: "d".repeat(64), id: "candidate-99", name: "Candidate: New Recruit 99", version: "1.0.2", shipped: false },
+            pack: {
+              hash: "d".repeat(64),
+              id: "candidate-99",
+              name: "Candidate: New Recruit 99",
+              version: "1.0.2",
+              shipped: false,
+            },
             known: false,
             report: {
               same: 40,
               lines: [
-                { ...line, verdict: "changed", row: "new-antioch/yeoman", field: "ducats", theirs: "35", ours: "30", why: "Price in ducats" },
-                { ...line, verdict: "unread", name: "Odd limit", what: "constraint", why: "Nothing here reads this limit (exactly, roster)." },
+                {
+                  ...line,
+                  verdict: "changed",
+                  row: "new-antioch/yeoman",
+                  field: "ducats",
+                  theirs: "35",
+                  ours: "30",
+                  why: "Price in ducats",
+                },
+                {
+                  ...line,
+                  verdict: "unread",
+                  name: "Odd limit",
+                  what: "constraint",
+                  why: "Nothing here reads this limit (exactly, roster).",
+                },
               ],
             },
           },

@@ -72,7 +72,12 @@ fn told(found: &CandidateFound) -> String {
     let _ = writeln!(
         text,
         "{}\n{}",
-        words::candidate_changes(count(Verdict::Changed), count(Verdict::New), count(Verdict::Gone), count(Verdict::Note)),
+        words::candidate_changes(
+            count(Verdict::Changed),
+            count(Verdict::New),
+            count(Verdict::Gone),
+            count(Verdict::Note)
+        ),
         words::candidate_rest(report.same, count(Verdict::Kept), count(Verdict::Left), count(Verdict::Unread)),
     );
     if let Some(path) = written {

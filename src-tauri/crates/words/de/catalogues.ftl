@@ -24,7 +24,9 @@ catalogues-prose = Regeltexte werden nicht übernommen.
 catalogues-display = Das betrifft nur die Anzeige im Katalog.
 # $id: of a row of the pack.
 catalogues-no_place = Das Paket darunter hat hier kein { $id }.
-catalogues-buyers_differ = Andere dürfen es dort haben: links die zusätzlichen, rechts die fehlenden.
+catalogues-buyers_differ = Dort haben es nicht dieselben Einträge: links die nur hier, rechts die nur dort.
+catalogues-no_limit = Der Katalog nennt keine Grenze, also bleibt sie.
+catalogues-limit_grows = Die Grenze dort richtet sich nach der Zahl von etwas anderem, also bleibt sie.
 catalogues-no_price = Der Katalog nennt keinen Preis dafür.
 # $text: as the catalogue has it.
 catalogues-not_read = Nicht verstanden: „{ $text }“.
@@ -33,6 +35,7 @@ catalogues-unknown_constraint = Diese Grenze wird nicht gelesen ({ $kind }, { $s
 # $kind: such as set; $field: what it changes.
 catalogues-unknown_modifier = Diese Änderung wird nicht gelesen ({ $kind } { $field }).
 catalogues-unknown_condition = Eine ihrer Bedingungen wird nicht verstanden.
+catalogues-cost_unread = Einzeln kauft es niemand, also wird sein Preis nicht gelesen.
 catalogues-unknown_part = Teile dieser Art werden nicht gelesen.
 # $parts: how many parts stand in it.
 catalogues-not_reached = { $parts ->
@@ -44,7 +47,7 @@ catalogues-alignment_unsaid = Diese Fraktion ist neu. Der Katalog nennt ihre Sei
 catalogues-no_profile = Es hat kein Profil, das sich lesen lässt.
 catalogues-keyword_unsaid = Der Katalog gibt ihm diese Keywords nicht; sie können im Text einer Regel stehen, also bleiben sie.
 catalogues-keyword_in_passing = Eine seiner Regeln erwähnt dieses Keyword.
-catalogues-kit_differs = Dort gehört andere Ausrüstung dazu: links die zusätzliche, rechts die fehlende. Hier bleibt sie, wie sie ist.
+catalogues-kit_differs = Dort gehört andere Ausrüstung dazu: links nur hier, rechts nur dort. Hier bleibt sie, wie sie ist.
 # A difference that is not followed. $field: what differs, from below; $why: a reason from above.
 catalogues-of_field = { $field }: { $why }
 

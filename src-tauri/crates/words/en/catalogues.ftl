@@ -24,7 +24,9 @@ catalogues-prose = Words of the rules are not taken over.
 catalogues-display = This only says what the catalogue shows.
 # $id: of a row of the pack.
 catalogues-no_place = The pack below has no { $id } here.
-catalogues-buyers_differ = Others may have it there: added on the left, missing on the right.
+catalogues-buyers_differ = Not the same entries have it there: only here on the left, only there on the right.
+catalogues-no_limit = The catalogue names no limit, so it stays.
+catalogues-limit_grows = The limit there goes by how many of something there are, so it stays.
 catalogues-no_price = The catalogue names no price for it.
 # $text: as the catalogue has it.
 catalogues-not_read = Not understood: “{ $text }”.
@@ -33,6 +35,7 @@ catalogues-unknown_constraint = Nothing here reads this limit ({ $kind }, { $sco
 # $kind: such as set; $field: what it changes.
 catalogues-unknown_modifier = Nothing here reads this change ({ $kind } { $field }).
 catalogues-unknown_condition = One of its conditions is not understood.
+catalogues-cost_unread = Nobody buys it alone, so its price is not read.
 catalogues-unknown_part = Nothing here reads a part of this kind.
 # $parts: how many parts stand in it.
 catalogues-not_reached = { $parts ->
@@ -44,7 +47,7 @@ catalogues-alignment_unsaid = This faction is new. The catalogue does not say it
 catalogues-no_profile = It has no profile that can be read.
 catalogues-keyword_unsaid = The catalogue does not give it these keywords; they may be in the words of a rule, so they stay.
 catalogues-keyword_in_passing = A rule of it speaks of this keyword.
-catalogues-kit_differs = Other kit comes with it there: added on the left, missing on the right. It stays as it is.
+catalogues-kit_differs = Other kit comes with it there: only here on the left, only there on the right. It stays as it is.
 # A difference that is not followed. $field: what differs, from below; $why: a reason from above.
 catalogues-of_field = { $field }: { $why }
 

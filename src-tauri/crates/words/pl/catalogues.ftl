@@ -24,7 +24,9 @@ catalogues-prose = Tekstów zasad nie przejmujemy.
 catalogues-display = Dotyczy to tylko tego, co katalog pokazuje.
 # $id: of a row of the pack.
 catalogues-no_place = Pakiet poniżej nie ma tu { $id }.
-catalogues-buyers_differ = Tam mogą to mieć inni: po lewej dodani, po prawej brakujący.
+catalogues-buyers_differ = Tam mają to inne wpisy: po lewej tylko tutaj, po prawej tylko tam.
+catalogues-no_limit = Katalog nie podaje limitu, więc limit zostaje.
+catalogues-limit_grows = Tamten limit zależy od liczby czegoś innego, więc limit zostaje.
 catalogues-no_price = Katalog nie podaje ceny.
 # $text: as the catalogue has it.
 catalogues-not_read = Niezrozumiałe: „{ $text }”.
@@ -33,19 +35,21 @@ catalogues-unknown_constraint = Tego limitu nie odczytujemy ({ $kind }, { $scope
 # $kind: such as set; $field: what it changes.
 catalogues-unknown_modifier = Tej zmiany nie odczytujemy ({ $kind } { $field }).
 catalogues-unknown_condition = Jeden z jej warunków jest niezrozumiały.
+catalogues-cost_unread = Nikt nie kupuje tego osobno, więc ceny nie odczytujemy.
 catalogues-unknown_part = Części tego rodzaju nie odczytujemy.
 # $parts: how many parts stand in it.
 catalogues-not_reached = { $parts ->
         [0] Tego nie odczytujemy.
         [one] Tego nie odczytujemy, razem z jedną częścią w środku.
         [few] Tego nie odczytujemy, razem z { $parts } częściami w środku.
+        [many] Tego nie odczytujemy, razem z { $parts } częściami w środku.
        *[other] Tego nie odczytujemy, razem z { $parts } częściami w środku.
     }
 catalogues-alignment_unsaid = Ta frakcja jest nowa. Katalog nie podaje jej strony w wojnie: jest Faithful, dopóki tego nie zmienisz.
 catalogues-no_profile = Nie ma profilu, który dałoby się odczytać.
 catalogues-keyword_unsaid = Katalog nie nadaje mu tych słów kluczowych; mogą być w tekście zasady, więc zostają.
 catalogues-keyword_in_passing = Jedna z jego zasad wspomina to słowo kluczowe.
-catalogues-kit_differs = Tam dochodzi inne wyposażenie: po lewej dodane, po prawej brakujące. Tutaj zostaje bez zmian.
+catalogues-kit_differs = Tam dochodzi inne wyposażenie: po lewej tylko tutaj, po prawej tylko tam. Tutaj zostaje bez zmian.
 # A difference that is not followed. $field: what differs, from below; $why: a reason from above.
 catalogues-of_field = { $field }: { $why }
 

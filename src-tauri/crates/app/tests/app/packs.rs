@@ -299,7 +299,8 @@ fn catalogues_become_a_candidate_that_the_book_keeps_and_a_warband_follows() {
     let packs: Vec<PackLine> = call(&session, "packs", Value::Null);
     assert!(packs.iter().any(|line| json!(line.hash) == made["pack"]["hash"] && !line.shipped));
 
-    let new = json!({ "name": "The Lamplighters", "faction": "new-antioch", "variant": null, "pack": made["pack"]["hash"] });
+    let new =
+        json!({ "name": "The Lamplighters", "faction": "new-antioch", "variant": null, "pack": made["pack"]["hash"] });
     let mustered: Value = call(&session, "warband_muster", new);
     assert_eq!(mustered["name"], "The Lamplighters");
     // One file without those that it rests on is read too; nothing counts as gone for that.

@@ -295,7 +295,10 @@ fn catalogues_of_new_recruit_become_a_candidate_that_is_a_pack() {
     let file = nml(&["pack", "from-newrecruit", samples, "--out", &out("one.nml-pack"), "--language", "de"]);
     let said = String::from_utf8(file.stdout).unwrap();
     assert_eq!(file.status.code(), Some(1), "{said}");
-    assert!(said.contains("geändert new-antioch/yeoman: Preis in Dukaten 30 -> 35 (new-antioch.cat selectionEntry"), "{said}");
+    assert!(
+        said.contains("geändert new-antioch/yeoman: Preis in Dukaten 30 -> 35 (new-antioch.cat selectionEntry"),
+        "{said}"
+    );
     assert!(said.contains("Nicht verstandene Teile: "), "{said}");
     assert!(fs::metadata(out("one.nml-pack")).unwrap().len() > 100_000, "a whole pack");
 

@@ -5,15 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_catalogue::entry::FactionEntry;
 use nml_catalogue::faction::{Currency, Faction, Line, Who};
 use nml_catalogue::keyword::Keyword;
+use nml_catalogue::{Item, Kind};
 
 use crate::import::table::Meaning;
 
 use super::change::Change;
 use super::cost::{Price, price};
-use super::differ::{Beside, in_a_row, or_none};
+use super::differ::{Beside, in_a_row};
 use super::document::At;
 use super::item;
-use super::limit::limits;
+use super::limit::{Limits, limits};
 use super::model::{Model, profiles};
 use super::named;
 use super::reached::Reached;
@@ -32,8 +33,8 @@ struct Offer {
     prices: BTreeMap<String, Price>,
     /// The entries that lead to it, those included that may not buy it.
     asked: BTreeSet<String>,
-    /// The most in a Warband.
-    most: Option<u16>,
+    /// How many there may be.
+    limits: Limits,
 }
 
 /// The lines that differ, are new or are gone. `models` are those of the plain list with their entries.
@@ -79,12 +80,19 @@ fn gather(
             continue;
         }
         let offer = offers.entry(id).or_default();
-        offer.at = offer.at.or(one.link).or(Some(one.entry));
+        let at = one.link.unwrap_or(one.entry);
+        offer.at.get_or_insert(at);
         offer.entry = offer.entry.or(Some(one.entry));
         offer.asked.insert(entry.id.clone());
-        offer.most = offer.most.or(limits.most);
         let paid = price(reading, one.link, one.entry, &situation);
         if one.shown(reading, &situation) {
+            if offer.prices.is_empty() {
+                offer.at = Some(at);
+            }
+            // What a variant alone offers limits nobody else.
+            if offer.limits.most.is_none() {
+                offer.limits = limits;
+            }
             let known = offer.prices.entry(entry.id.clone()).or_insert(paid);
             // Groups that only place a thing in another hand name no price.
             if *known == Price::default() {
@@ -105,7 +113,8 @@ fn sold(reading: &Reading<'_>, one: &Reached, taken: &mut BTreeMap<String, Strin
         Some(_) => None,
         None => {
             let kit = ["Weapon", "Battlekit"].iter().any(|kind| !profiles(reading, one.entry, kind).is_empty());
-            let plain = one.way.iter().all(|at| matches!(reading.meaning(*at), None | Some(Meaning::Group | Meaning::Item(_))));
+            let plain =
+                one.way.iter().all(|at| matches!(reading.meaning(*at), None | Some(Meaning::Group | Meaning::Item(_))));
             if !kit || !plain {
                 return None;
             }
@@ -170,7 +179,12 @@ fn changed(
             (line.cost, line.currency) = paid;
             // The pack may name entries that may not buy it here.
             let mut theirs = cost_for;
-            theirs.extend(ours.cost_for.iter().filter(|(id, _)| !offer.prices.contains_key(*id)).map(|(id, cost)| (id.clone(), *cost)));
+            theirs.extend(
+                ours.cost_for
+                    .iter()
+                    .filter(|(id, _)| !offer.prices.contains_key(*id))
+                    .map(|(id, cost)| (id.clone(), *cost)),
+            );
             beside.put(Field::CostFor, &mut line.cost_for, theirs, |all| {
                 in_a_row(all.iter().map(|(entry, cost)| format!("{entry} {cost}")))
             });
@@ -178,7 +192,7 @@ fn changed(
         None if ours.cost > 0 => beside.keep(Field::Cost, "-", ours.cost.to_string(), words::no_price()),
         None => {}
     }
-    beside.put(Field::Limit, &mut line.limit, offer.most, |most| or_none(most.as_ref()));
+    beside.most(Field::Limit, &mut line.limit, &offer.limits);
     buyers(&beside, models, ours, offer);
     if !beside.differs {
         reading.same();
@@ -194,6 +208,7 @@ fn buyers(beside: &Beside<'_, '_>, models: &[(&Model, &FactionEntry)], ours: &Li
     if ours.allowed.iter().any(by_more) {
         return;
     }
+    let item = beside.reading.base.items.iter().find(|item| item.id == ours.item);
     let may = |entry: &FactionEntry| {
         let elite = entry.keywords.contains(&Keyword::Elite);
         let admits = |who: &Who| match who {
@@ -204,7 +219,8 @@ fn buyers(beside: &Beside<'_, '_>, models: &[(&Model, &FactionEntry)], ours: &Li
             Who::Keyword(keyword) => entry.keywords.contains(keyword),
             Who::Option(_) | Who::Without(_) | Who::EntryWith { .. } => false,
         };
-        (ours.allowed.is_empty() || ours.allowed.iter().any(admits)) && !ours.not.contains(&entry.id)
+        let carries = item.is_none_or(|item| carries(entry, item, ours));
+        carries && (ours.allowed.is_empty() || ours.allowed.iter().any(admits)) && !ours.not.contains(&entry.id)
     };
     let asked = models.iter().filter(|(_, entry)| offer.asked.contains(&entry.id));
     let here: BTreeSet<&str> = asked.filter(|(_, entry)| may(entry)).map(|(_, entry)| entry.id.as_str()).collect();
@@ -214,6 +230,24 @@ fn buyers(beside: &Beside<'_, '_>, models: &[(&Model, &FactionEntry)], ours: &Li
         let fewer = in_a_row(here.difference(&there));
         beside.keep(Field::Allowed, more, fewer, words::buyers_differ());
     }
+}
+
+/// Whether an entry may buy such kit at all.
+fn carries(entry: &FactionEntry, item: &Item, line: &Line) -> bool {
+    let kit = &entry.battlekit;
+    let named = |ids: &[String]| ids.contains(&item.id);
+    let only = |ids: &Option<Vec<String>>, kind| item.kind != kind || ids.as_ref().is_none_or(|ids| named(ids));
+    let cheap = |most: Option<u32>| line.currency == Currency::Glory || most.is_none_or(|most| line.cost <= most);
+    kit.buys
+        && (named(&kit.items) || kit.kinds.as_ref().is_none_or(|kinds| kinds.contains(&item.kind)))
+        && !kit.no_kinds.contains(&item.kind)
+        && !named(&kit.no_items)
+        && only(&kit.only_ranged, Kind::Ranged)
+        && only(&kit.only_grenades, Kind::Grenade)
+        && cheap(kit.dearest)
+        && (item.kind != Kind::Ranged || cheap(kit.dearest_ranged))
+        && !(kit.no_glory && line.currency == Currency::Glory)
+        && kit.weapons_have.as_ref().is_none_or(|keyword| !item.is_weapon() || item.has(keyword))
 }
 
 fn told(allowed: &[Who]) -> String {
@@ -260,7 +294,7 @@ fn new(
     let mut line = reading.line(Verdict::New, at, words::new_row());
     line.row = Some(format!("{}/armoury/{id}", faction.id));
     reading.say(line);
-    let line = Line { currency, limit: offer.most, allowed, cost_for, ..Line::open(id, cost) };
+    let line = Line { currency, limit: offer.limits.most, allowed, cost_for, ..Line::open(id, cost) };
     changes.push(Change::Line { faction: faction.id.clone(), line });
     changes
 }

@@ -116,8 +116,7 @@ fn blank(verdict: Verdict, change: &Change, why: String) -> Line {
 
 /// The candidate as a whole pack that can be played with.
 pub(super) fn loaded(kept: &[&Change], base: &Pack, manifest: &Manifest) -> Result<Loaded, Unusable> {
-    let catalogue = whole(kept, base, manifest)
-        .map_err(|why| Unusable::whole(code::PACK_FAULT, "candidate", why))?;
+    let catalogue = whole(kept, base, manifest).map_err(|why| Unusable::whole(code::PACK_FAULT, "candidate", why))?;
     let document = crate::pack::to_bytes(catalogue.pack())?;
     let hash = nml_ledger::Hash::of(&document);
     Ok(Loaded { catalogue, document, hash })

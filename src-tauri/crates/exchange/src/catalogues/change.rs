@@ -38,7 +38,9 @@ impl Change {
     pub(super) fn row(&self) -> String {
         match self {
             Self::Item(item) => format!("items/{}", item.id),
-            Self::Entry { faction, entry } | Self::OfVariant { faction, entry, .. } => format!("{faction}/{}", entry.id),
+            Self::Entry { faction, entry } | Self::OfVariant { faction, entry, .. } => {
+                format!("{faction}/{}", entry.id)
+            }
             Self::OptionOfVariant { faction, variant, option } => format!("{faction}/{variant}/{}", option.id),
             Self::Line { faction, line } => format!("{faction}/armoury/{}", line.item),
             Self::Power { faction, power } => format!("{faction}/{}", power.id),

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::document::At;
+use super::limit::Limits;
 use super::reading::Reading;
 use super::report::{Field, Verdict};
 use super::words;
@@ -35,6 +36,19 @@ impl<'r, 'a> Beside<'r, 'a> {
             self.say(Verdict::Changed, field, shown(&theirs), shown(ours), field.words());
             *ours = theirs;
             self.differs = true;
+        }
+    }
+
+    /// Takes over the most that there may be. A limit that the catalogue does not name, or that goes by how many of
+    /// something there are, stays.
+    pub(super) fn most(&mut self, field: Field, ours: &mut Option<u16>, limits: &Limits) {
+        if *ours == limits.most {
+            return;
+        }
+        match (limits.grows, limits.most) {
+            (true, most) => self.keep(field, or_none(most.as_ref()), or_none(ours.as_ref()), words::limit_grows()),
+            (false, None) => self.keep(field, "-", or_none(ours.as_ref()), words::no_limit()),
+            (false, most) => self.put(field, ours, most, |most| or_none(most.as_ref())),
         }
     }
 

@@ -6,7 +6,6 @@ use nml_catalogue::length::Length;
 
 use crate::import::table::Meaning;
 
-use super::cost::price;
 use super::differ::{Beside, in_a_row, or_none};
 use super::document::At;
 use super::limit::limits;
@@ -20,16 +19,22 @@ use super::situation::Situation;
 use super::words;
 
 /// The entry of the pack with the figures of the catalogue.
-pub(super) fn beside(reading: &Reading<'_>, model: &Model, catalogue: &str, ours: &FactionEntry, row: &str) -> Compared {
+pub(super) fn beside(
+    reading: &Reading<'_>,
+    model: &Model,
+    catalogue: &str,
+    ours: &FactionEntry,
+    row: &str,
+) -> Compared {
     let situation = model.situation(catalogue);
     let mut entry = ours.clone();
     let mut beside = Beside::new(reading, model.entry(), row.to_owned());
-    let paid = price(reading, model.link(), model.entry(), &situation);
+    let paid = model.price(reading, &situation);
     beside.put(Field::Ducats, &mut entry.ducats, paid.ducats, u32::to_string);
     beside.put(Field::Glory, &mut entry.glory, paid.glory, u32::to_string);
     let limits = limits(reading, model.link(), model.entry(), &situation);
     beside.put(Field::Min, &mut entry.min, limits.least, u16::to_string);
-    beside.put(Field::Max, &mut entry.max, limits.most, |most| or_none(most.as_ref()));
+    beside.most(Field::Max, &mut entry.max, &limits);
     if let Some(larger) = limits.larger {
         beside.put(Field::Larger, &mut entry.larger, Some(larger), |larger| {
             larger.map_or_else(|| "-".to_owned(), |larger| format!("{} / {}", larger.max, larger.others_ducats))
@@ -91,12 +96,12 @@ fn keywords(beside: &mut Beside<'_, '_>, model: &Model, entry: &mut FactionEntry
         }
     }
     let has = |keyword: &Keyword| theirs.contains(keyword) || named.iter().any(|(named, _)| named == keyword);
-    let flies = model.profile.is_some_and(|profile| {
-        reading.tree.characteristic(profile, "Movement").to_lowercase().contains("flying")
-    });
+    let flies = model
+        .profile
+        .is_some_and(|profile| reading.tree.characteristic(profile, "Movement").to_lowercase().contains("flying"));
     let plain = ours.keywords.iter().filter(|keyword| !matches!(keyword, Keyword::Tag(_)));
     let lacking: Vec<&Keyword> =
-        plain.filter(|keyword| !has(keyword) && !(flies && **keyword == Keyword::Flying)).collect();
+        plain.filter(|keyword| !(has(keyword) || flies && **keyword == Keyword::Flying)).collect();
     if !lacking.is_empty() {
         beside.keep(Field::Keywords, "-", in_a_row(lacking), words::keyword_unsaid());
     }
@@ -131,7 +136,9 @@ fn fixed(reading: &Reading<'_>, model: &Model, catalogue: &str) -> Vec<String> {
 fn kit(beside: &Beside<'_, '_>, model: &Model, catalogue: &str, ours: &FactionEntry) {
     let theirs = fixed(beside.reading, model, catalogue);
     let more: Vec<&String> = theirs.iter().filter(|id| !ours.kit.contains(id)).collect();
-    let fewer: Vec<&String> = ours.kit.iter().filter(|id| !theirs.contains(id)).collect();
+    // What the tables do not know, such as claws, stands there as a profile.
+    let known = |id: &String| beside.reading.table.rows().any(|row| row.means == Meaning::Item(id.clone()));
+    let fewer: Vec<&String> = ours.kit.iter().filter(|id| !theirs.contains(id) && known(id)).collect();
     if !more.is_empty() || !fewer.is_empty() {
         beside.keep(Field::Kit, in_a_row(more), in_a_row(fewer), words::kit_differs());
     }
@@ -150,7 +157,7 @@ pub(super) fn new(
     let profile = model.profile?;
     let figures = figures(reading, profile, &situation);
     let (movement, ranged, melee, base) = (figures.movement?, figures.ranged?, figures.melee?, figures.base?);
-    let paid = price(reading, model.link(), model.entry(), &situation);
+    let paid = model.price(reading, &situation);
     let limits = limits(reading, model.link(), model.entry(), &situation);
     let mut keywords: Vec<Keyword> = tags.to_vec();
     let own = model.keywords(reading).into_iter().chain(model.named_keywords(reading).into_iter().map(|(one, _)| one));
@@ -201,13 +208,7 @@ fn buys(reading: &Reading<'_>, model: &Model, situation: &Situation<'_>) -> bool
 }
 
 /// The options of a new entry: what is bought for it and is no kit.
-fn options(
-    reading: &Reading<'_>,
-    model: &Model,
-    situation: &Situation<'_>,
-    id: &str,
-    row: &str,
-) -> Vec<ModelOption> {
+fn options(reading: &Reading<'_>, model: &Model, situation: &Situation<'_>, id: &str, row: &str) -> Vec<ModelOption> {
     let mut options: Vec<ModelOption> = Vec::new();
     for one in model.reached.iter().filter(|one| option::is_unknown_upgrade(reading, one)) {
         if one.shown(reading, situation) {

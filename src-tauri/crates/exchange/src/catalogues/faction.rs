@@ -125,7 +125,9 @@ pub(super) fn compared(
     let entry::Compared { mut entry, mut differs } = entry::beside(reading, model, catalogue, ours, &row);
     let changes = option::beside(reading, model, catalogue, faction, &mut entry, &mut differs);
     for at in model.abilities(reading) {
-        if is_known(reading, faction, reading.name(at)) {
+        if model.situation(catalogue).hides(reading, at) {
+            reading.leave(at, words::waits());
+        } else if is_known(reading, faction, reading.name(at)) {
             reading.leave(at, words::prose());
         } else {
             entry.abilities.push(named::rule(reading, at, &row));
@@ -160,16 +162,11 @@ fn spoken(name: &str) -> String {
     name.chars().filter(|sign| sign.is_alphanumeric() || *sign == ' ').collect()
 }
 
-fn of_variant(
-    reading: &Reading<'_>,
-    model: &Model,
-    catalogue: &str,
-    faction: &Faction,
-    id: &str,
-) -> Vec<Change> {
-    let found = faction.variants.iter().find_map(|variant| {
-        Some((variant, variant.changes.models.iter().find(|entry| entry.id == *id)?))
-    });
+fn of_variant(reading: &Reading<'_>, model: &Model, catalogue: &str, faction: &Faction, id: &str) -> Vec<Change> {
+    let found = faction
+        .variants
+        .iter()
+        .find_map(|variant| Some((variant, variant.changes.models.iter().find(|entry| entry.id == *id)?)));
     let Some((variant, ours)) = found else {
         reading.leave(model.entry(), words::no_place(id));
         return Vec::new();

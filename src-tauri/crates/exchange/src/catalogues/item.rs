@@ -60,6 +60,11 @@ fn of_one(reading: &Reading<'_>, ours: &Item, entries: &[At]) -> Option<Change> 
     }
     let mut item = ours.clone();
     let mut beside = Beside::new(reading, first.0, format!("items/{}", ours.id));
+    let lacking = ours.keywords.iter().filter(|keyword| first.1.rules && !first.1.keywords.contains(keyword));
+    let lacking: Vec<&Keyword> = lacking.collect();
+    if first.1.whole && !lacking.is_empty() {
+        beside.keep(Field::Keywords, "-", in_a_row(lacking), words::keyword_unsaid());
+    }
     put(&mut item, &first.1, |figure, item| figure.put(&mut beside, item));
     beside.differs.then_some(Change::Item(item))
 }
@@ -155,7 +160,9 @@ fn put(item: &mut Item, kit: &Kit, mut take: impl FnMut(Figure, &mut Item)) {
     }
     if kit.whole {
         let theirs: BTreeSet<&Keyword> = kit.keywords.iter().collect();
-        let stays: Vec<Keyword> = item.keywords.iter().filter(|keyword| theirs.contains(keyword)).cloned().collect();
+        // What it lacks may stand in its words.
+        let stays = item.keywords.iter().filter(|keyword| kit.rules || theirs.contains(keyword));
+        let stays: Vec<Keyword> = stays.cloned().collect();
         // What its effects give it already is no keyword more.
         let given = |keyword: &Keyword| item.effects.iter().any(|effect| effect.grants(keyword));
         let more = kit.keywords.iter().filter(|keyword| !item.keywords.contains(keyword) && !given(keyword));

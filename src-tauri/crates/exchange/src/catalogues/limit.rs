@@ -15,6 +15,8 @@ pub(super) struct Limits {
     pub(super) least: u16,
     /// The most in a Warband. None if there is no limit.
     pub(super) most: Option<u16>,
+    /// The most goes by how many of something there are: no single figure says it.
+    pub(super) grows: bool,
     /// More in a large Warband.
     pub(super) larger: Option<Larger>,
     /// The least on what has it: something fixed has one.
@@ -28,7 +30,8 @@ pub(super) fn limits(reading: &Reading<'_>, link: Option<At>, entry: At, situati
     for at in link.into_iter().chain([entry]) {
         for constraint in tree.below(at, "constraint") {
             let field = |name| tree.field(constraint, name);
-            let plain = field("field") == "selections" && field("percentValue") != "true" && field("childId").is_empty();
+            let plain =
+                field("field") == "selections" && field("percentValue") != "true" && field("childId").is_empty();
             let (Some(start), true) = (whole(field("value")), plain) else { continue };
             let value = situation.figure(reading, at, field("id"), start);
             let number = u16::try_from(value).ok();
@@ -36,6 +39,7 @@ pub(super) fn limits(reading: &Reading<'_>, link: Option<At>, entry: At, situati
                 ("min", "roster" | "force") => limits.least = limits.least.max(number.unwrap_or(0)),
                 ("max", "roster" | "force") => {
                     limits.most = [limits.most, number].into_iter().flatten().min();
+                    limits.grows |= grows(reading, at, field("id"), value == 0);
                     limits.larger = larger(reading, at, field("id")).or(limits.larger);
                 }
                 ("min", "parent" | "self" | "model" | "unit") => {
@@ -49,6 +53,13 @@ pub(super) fn limits(reading: &Reading<'_>, link: Option<At>, entry: At, situati
     }
     limits.larger = limits.larger.filter(|larger| limits.most.is_some_and(|most| larger.max > most));
     limits
+}
+
+/// Whether a modifier counts for each of something. Where there is none at first, any modifier brings some.
+fn grows(reading: &Reading<'_>, at: At, constraint: &str, none: bool) -> bool {
+    let all = inside(reading, at, "modifier").into_iter();
+    let mut own = all.filter(|modifier| reading.tree.field(*modifier, "field") == constraint);
+    own.any(|modifier| none || reading.tree.below(modifier, "repeat").next().is_some())
 }
 
 /// A higher number, once the Warband is worth enough: a modifier that waits for ducats alone.

@@ -9,7 +9,6 @@ use crate::import::table::Meaning;
 
 use super::change::Change;
 use super::differ::{Beside, in_a_row};
-use super::document::At;
 use super::model::Model;
 use super::reading::{Mark, Reading};
 use super::report::{Field, Verdict};
@@ -21,8 +20,11 @@ const MERCENARY: &str = "3dfb-701d-e89c-eba2";
 /// All that the catalogues change in Mercenaries.
 pub(super) fn changes(reading: &Reading<'_>) -> Vec<Change> {
     let mut changes = Vec::new();
-    let mut seen = BTreeSet::new();
-    for root in &reading.tree.roots {
+    let (mut seen, mut rows) = (BTreeSet::new(), BTreeSet::new());
+    // A catalogue that others share comes before what they say themselves.
+    let mut roots = reading.tree.roots.clone();
+    roots.sort_by_key(|root| reading.tree.field(*root, "library") != "true");
+    for root in &roots {
         for at in faction::roots(reading, *root) {
             let Some(entry) = reading.target(at) else { continue };
             let hired = reading.tree.below(entry, "categoryLink");
@@ -34,7 +36,7 @@ pub(super) fn changes(reading: &Reading<'_>) -> Vec<Change> {
             }
             let Some(model) = Model::of(reading, at, "") else { continue };
             if seen.insert(model.entry()) {
-                changes.extend(of_one(reading, &model));
+                changes.extend(of_one(reading, &model, &mut rows));
             }
         }
     }
@@ -51,20 +53,28 @@ fn factions<'a>(reading: &Reading<'a>) -> Vec<(&'a str, &'a str)> {
     factions.collect()
 }
 
-fn of_one(reading: &Reading<'_>, model: &Model) -> Option<Change> {
+fn of_one<'a>(reading: &Reading<'a>, model: &Model, rows: &mut BTreeSet<String>) -> Option<Change> {
     let present = factions(reading);
-    let serves: Vec<(&str, &str)> = present.iter().copied().filter(|(catalogue, _)| {
-        let situation = model.situation(catalogue);
-        [model.root, model.entry()].iter().filter(|at| situation.hides(reading, **at)).count() == 0
-    }).collect();
-    let catalogue = serves.first().map_or("", |(catalogue, _)| *catalogue);
+    let serves: Vec<(&'a str, &'a str)> = present
+        .iter()
+        .copied()
+        .filter(|(catalogue, _)| {
+            let situation = model.situation(catalogue);
+            [model.root, model.entry()].iter().filter(|at| situation.hides(reading, **at)).count() == 0
+        })
+        .collect();
     let theirs: BTreeSet<&str> = serves.iter().map(|(_, id)| *id).collect();
     model.parts.iter().chain([&model.root]).for_each(|at| reading.mark(*at, Mark::Read));
     let known = match model.meaning(reading) {
         Some(Meaning::Mercenary(id)) => reading.base.mercenaries.iter().find(|hired| hired.entry.id == *id),
         Some(_) | None => None,
     };
-    let Some(ours) = known else { return new(reading, model, catalogue, &theirs) };
+    let first = |of: &[(&'a str, &str)]| of.first().map_or("", |(catalogue, _)| *catalogue);
+    let Some(ours) = known else { return new(reading, model, first(&serves), &theirs) };
+    if !rows.insert(ours.entry.id.clone()) {
+        reading.leave(model.entry(), words::two_say());
+        return None;
+    }
     let row = format!("mercenaries/{}", ours.entry.id);
     let listed: BTreeSet<&str> = ours.factions.iter().map(String::as_str).collect();
     let here: BTreeSet<&str> = present.iter().map(|(_, id)| *id).filter(|id| listed.contains(id)).collect();
@@ -73,6 +83,9 @@ fn of_one(reading: &Reading<'_>, model: &Model) -> Option<Change> {
         let (more, fewer) = (theirs.difference(&here), here.difference(&theirs));
         beside.keep(Field::Allowed, in_a_row(more), in_a_row(fewer), words::buyers_differ());
     }
+    // As it is hired by those whom it serves here.
+    let both: Vec<(&'a str, &'a str)> = serves.iter().copied().filter(|(_, id)| listed.contains(id)).collect();
+    let catalogue = if both.is_empty() { first(&serves) } else { first(&both) };
     let (entry, _) = faction::compared(reading, model, catalogue, &nobody(), &ours.entry);
     entry.map(|entry| Change::Mercenary(Mercenary { entry, ..ours.clone() }))
 }

@@ -89,7 +89,8 @@ pub fn read(sources: &Sources, base: &Loaded) -> Result<Candidate, Unusable> {
     sweep::sweep(&reading);
     let mut report = reading.reported();
     report.lines.sort();
-    report.lines.dedup();
+    // A new item that several factions sell is one row; parts that look alike are still as many as they are.
+    report.lines.dedup_by(|one, other| one == other && !matches!(one.verdict, Verdict::Left | Verdict::Unread));
     Ok(Candidate { files, loaded, report })
 }
 
@@ -130,7 +131,8 @@ fn of_this_game(tree: &Tree) -> Result<(), Unusable> {
             return Err(Unusable::whole(code::ANOTHER_GAME, what, message));
         }
     }
-    let model = |at: &&document::Node| at.tag == "selectionEntry" && at.fields.get("type").is_some_and(|t| t != "upgrade");
+    let model =
+        |at: &&document::Node| at.tag == "selectionEntry" && at.fields.get("type").is_some_and(|t| t != "upgrade");
     let models = tree.nodes.iter().filter(model).count();
     let links = tree.roots.iter().map(|root| tree.below(*root, "entryLink").count()).sum::<usize>();
     if models.saturating_add(links) > CATALOGUE_MODELS {

@@ -6,6 +6,7 @@ use nml_catalogue::keyword::Keyword;
 
 use crate::import::table::Meaning;
 
+use super::cost::{Price, price};
 use super::document::At;
 use super::limit::limits;
 use super::profile::known;
@@ -20,6 +21,8 @@ pub(super) struct Model {
     pub(super) root: At,
     /// Its entry; of a unit with one model, the unit and then that model.
     pub(super) parts: Vec<At>,
+    /// The link of a unit to its model. None if the model stands in it, or it is no unit.
+    inner: Option<At>,
     /// All that it leads to.
     pub(super) reached: Vec<Reached>,
     /// Its ids, its categories, its fixed kit.
@@ -39,10 +42,11 @@ impl Model {
         }
         let starts = if root == entry { vec![entry] } else { vec![root, entry] };
         let mut ways = reached(reading, &starts);
-        let mut parts = vec![entry];
+        let (mut parts, mut inner_link) = (vec![entry], None);
         if kind == "unit" {
             let is_model = |one: &&Reached| one.inside.is_none() && tree.field(one.entry, "type") == "model";
-            if let Some(inner) = ways.iter().find(is_model).map(|one| one.entry) {
+            if let Some((inner, link)) = ways.iter().find(is_model).map(|one| (one.entry, one.link)) {
+                inner_link = link;
                 parts.push(inner);
                 for one in ways.iter_mut().filter(|one| one.inside == Some(inner)) {
                     one.inside = None;
@@ -61,7 +65,7 @@ impl Model {
             }
         }
         let profile = parts.iter().find_map(|at| profiles(reading, *at, "Unit").first().copied());
-        let mut model = Self { root, parts, reached: ways, has, profile };
+        let mut model = Self { root, parts, inner: inner_link, reached: ways, has, profile };
         let fixed: Vec<String> = model.fixed(reading, catalogue).flat_map(|one| ids(reading, one)).collect();
         model.has.extend(fixed);
         Some(model)
@@ -77,6 +81,13 @@ impl Model {
         (self.root != self.entry()).then_some(self.root)
     }
 
+    /// What it costs: a unit with its model.
+    pub(super) fn price(&self, reading: &Reading<'_>, situation: &Situation<'_>) -> Price {
+        let own = price(reading, self.link(), self.entry(), situation);
+        let inner = self.parts.get(1).map(|inner| price(reading, self.inner, *inner, situation)).unwrap_or_default();
+        Price { ducats: own.ducats.saturating_add(inner.ducats), glory: own.glory.saturating_add(inner.glory) }
+    }
+
     /// As it is recruited into a Warband of a catalogue.
     pub(super) fn situation<'s>(&'s self, catalogue: &'s str) -> Situation<'s> {
         Situation { catalogue, has: &self.has }
@@ -88,11 +99,15 @@ impl Model {
     }
 
     /// What always comes with it.
-    pub(super) fn fixed<'m>(&'m self, reading: &'m Reading<'_>, catalogue: &'m str) -> impl Iterator<Item = &'m Reached> {
+    pub(super) fn fixed<'m>(
+        &'m self,
+        reading: &'m Reading<'_>,
+        catalogue: &'m str,
+    ) -> impl Iterator<Item = &'m Reached> {
         let situation = self.situation(catalogue);
-        self.reached.iter().filter(move |one| {
-            one.own(reading) && limits(reading, one.link, one.entry, &situation).least_here > 0
-        })
+        self.reached
+            .iter()
+            .filter(move |one| one.own(reading) && limits(reading, one.link, one.entry, &situation).least_here > 0)
     }
 
     /// The keywords that its categories give it.
@@ -116,7 +131,8 @@ impl Model {
         for at in &self.parts {
             let links = reading.tree.below(*at, "infoLink").filter(|at| reading.tree.field(*at, "type") == "rule");
             for rule in links.chain(reading.tree.below(*at, "rule")) {
-                if let Some(keyword) = known(reading, reading.name(rule)).filter(|one| !matches!(one, Keyword::Tag(_))) {
+                if let Some(keyword) = known(reading, reading.name(rule)).filter(|one| !matches!(one, Keyword::Tag(_)))
+                {
                     reading.mark(rule, Mark::Read);
                     keywords.push((keyword, rule));
                 }

@@ -8,7 +8,7 @@ use crate::import::table::Meaning;
 
 use super::change::Change;
 use super::cost::price;
-use super::differ::{Beside, or_none};
+use super::differ::Beside;
 use super::limit::limits;
 use super::model::{Model, profiles};
 use super::named;
@@ -92,7 +92,7 @@ fn compare(
     beside.put(Field::Ducats, &mut option.ducats, paid.ducats, u32::to_string);
     beside.put(Field::Glory, &mut option.glory, paid.glory, u32::to_string);
     let limits = limits(reading, one.link, one.entry, situation);
-    beside.put(Field::Limit, &mut option.limit, limits.most, |most| or_none(most.as_ref()));
+    beside.most(Field::Limit, &mut option.limit, &limits);
     if let Some(larger) = limits.larger {
         beside.put(Field::Larger, &mut option.larger, Some(larger), |larger| {
             larger.map_or_else(|| "-".to_owned(), |larger| format!("{} / {}", larger.max, larger.others_ducats))

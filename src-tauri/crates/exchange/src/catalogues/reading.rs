@@ -104,11 +104,17 @@ impl<'a> Reading<'a> {
     /// A line about a node.
     pub(super) fn line(&self, verdict: Verdict, at: At, why: String) -> Line {
         let node = self.tree.get(at);
+        // What has no id goes by that of what it belongs to.
+        let mut known = at;
+        while self.tree.field(known, "id").is_empty() {
+            let Some(above) = self.tree.get(known).parent else { break };
+            known = above;
+        }
         Line {
             verdict,
             file: self.tree.files.get(node.file).cloned().unwrap_or_default(),
-            id: cut(self.tree.field(at, "id")),
-            name: cut(self.name(at).trim()),
+            id: cut(self.tree.field(known, "id")),
+            name: cut(self.name(known).trim()),
             what: cut(&node.tag),
             row: None,
             field: None,

@@ -41,14 +41,7 @@ impl Situation<'_> {
         found
     }
 
-    fn gather<'a>(
-        &self,
-        reading: &Reading<'a>,
-        at: At,
-        field: &str,
-        holds: Option<bool>,
-        found: &mut Vec<Change<'a>>,
-    ) {
+    fn gather<'a>(&self, reading: &Reading<'a>, at: At, field: &str, holds: Option<bool>, found: &mut Vec<Change<'a>>) {
         let tree = reading.tree;
         for modifier in tree.below(at, "modifier") {
             if tree.field(modifier, "field") != field {
@@ -60,11 +53,14 @@ impl Situation<'_> {
             }
             let times = self.times(reading, modifier);
             let holds = both(holds, self.all_hold(reading, modifier));
-            reading.mark(modifier, match holds {
-                Some(true) if times > 0 => Mark::Read,
-                Some(_) => Mark::Idle,
-                None => Mark::Unclear,
-            });
+            reading.mark(
+                modifier,
+                match holds {
+                    Some(true) if times > 0 => Mark::Read,
+                    Some(_) => Mark::Idle,
+                    None => Mark::Unclear,
+                },
+            );
             if holds == Some(true) && times > 0 {
                 let (kind, value) = (tree.field(modifier, "type"), tree.field(modifier, "value"));
                 found.push(Change { kind, value, times });

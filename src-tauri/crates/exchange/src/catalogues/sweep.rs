@@ -125,10 +125,13 @@ fn unseen(reading: &Reading<'_>, at: At) -> Option<(Verdict, String)> {
     }
     match tree.get(at).tag.as_str() {
         "cost" if whole(field("value")) == Some(0) => None,
+        "cost" => unread(words::cost_unread()),
         "rule" | "profile" => left(words::prose()),
         "infoLink" => left(words::display()),
         "categoryLink" => left(words::display()),
-        "modifier" if matches!(field("field"), "name" | "error" | "warning" | "info" | "defaultAmount" | "annotation") => {
+        "modifier"
+            if matches!(field("field"), "name" | "error" | "warning" | "info" | "defaultAmount" | "annotation") =>
+        {
             left(words::display())
         }
         "modifier" => unread(words::unknown_modifier(short(field("type")), named_field(reading, at))),
@@ -142,10 +145,13 @@ fn unseen(reading: &Reading<'_>, at: At) -> Option<(Verdict, String)> {
 fn named_field(reading: &Reading<'_>, at: At) -> String {
     let field = reading.tree.field(at, "field");
     let found = reading.find(field);
-    found.map_or_else(|| short(field), |at| {
-        let name = reading.tree.field(at, "name");
-        short(if name.is_empty() { &reading.tree.get(at).tag } else { name })
-    })
+    found.map_or_else(
+        || short(field),
+        |at| {
+            let name = reading.tree.field(at, "name");
+            short(if name.is_empty() { &reading.tree.get(at).tag } else { name })
+        },
+    )
 }
 
 fn short(text: &str) -> String {

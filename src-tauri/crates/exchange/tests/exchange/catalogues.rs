@@ -11,8 +11,8 @@ use nml_catalogue::length::Length;
 use nml_catalogue::{Catalogue, Faction, FactionEntry};
 use nml_exchange::bounds::{CATALOGUE_ELEMENTS, CATALOGUE_FILE_BYTES, CATALOGUE_FILES, IMPORT_DEPTH};
 use nml_exchange::catalogues::{self, Candidate, Field, Line, Sources, Verdict};
-use nml_exchange::{list, pack};
 use nml_exchange::pack::Loaded;
+use nml_exchange::{list, pack};
 use nml_warband::check;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -65,7 +65,10 @@ fn a_known_entry_takes_the_figures_and_keeps_what_it_does() {
     assert_eq!(now.keywords, was.keywords);
     let (mole, before) = (&now.options[0], &was.options[0]);
     assert_eq!((mole.id.as_str(), before.ducats, mole.ducats), ("trench-mole", 10, 12));
-    assert_eq!((&mole.grants, mole.limit, mole.larger), (&before.grants, Some(2), Some(Larger { others_ducats: 1000, max: 3 })));
+    assert_eq!(
+        (&mole.grants, mole.limit, mole.larger),
+        (&before.grants, Some(2), Some(Larger { others_ducats: 1000, max: 3 }))
+    );
 
     let differences: Vec<_> = about(&CANDIDATE, Verdict::Changed, "new-antioch/yeoman")
         .into_iter()
@@ -138,7 +141,10 @@ fn what_is_not_understood_or_has_no_place_is_named() {
     assert_eq!((file.as_str(), what.as_str()), ("new-antioch.cat", "constraint"));
     assert_eq!(why, "Nothing here reads this limit (exactly, roster).");
     let circle = of(&CANDIDATE, Verdict::Left, "0000-0000-0000-0921");
-    assert_eq!(circle.iter().map(|line| line.why.as_str()).collect::<Vec<_>>(), ["This link leads back to where it came from."]);
+    assert_eq!(
+        circle.iter().map(|line| line.why.as_str()).collect::<Vec<_>>(),
+        ["This link leads back to where it came from."]
+    );
     // Hands are not limits of a Warband.
     assert_eq!(of(&CANDIDATE, Verdict::Unread, "0000-0000-0000-0901").len(), 1);
     // The cheaper Yeoman of a variant is that variant's.
@@ -174,7 +180,10 @@ fn the_candidate_rests_on_the_pack_as_rows_and_a_warband_is_built_by_it() {
     let names: Vec<&str> = CANDIDATE.files.keys().map(String::as_str).collect();
     assert_eq!(names, ["factions/new-antioch.json", "items.json", "pack.json"]);
     let manifest = &CANDIDATE.loaded.catalogue.pack().manifest;
-    assert_eq!((manifest.id.as_str(), manifest.name.starts_with("Candidate: New Recruit 99 over ")), ("official-1.0.2-candidate-99", true));
+    assert_eq!(
+        (manifest.id.as_str(), manifest.name.starts_with("Candidate: New Recruit 99 over ")),
+        ("official-1.0.2-candidate-99", true)
+    );
 
     let warband = json!({"faction": "new-antioch", "models": [
         {"model": "lieutenant", "items": ["storm-pike"]},
@@ -214,9 +223,10 @@ fn as_json(xml: &str) -> Value {
     let list = |name: &str| name.ends_with('s') && name != "alias";
     let put = |open: &mut Vec<(String, Value)>, name: String, value: Value| {
         let (_, parent) = open.last_mut().unwrap();
-        match parent {
-            Value::Array(all) => all.push(value),
-            parent => parent[name] = value,
+        if let Value::Array(all) = parent {
+            all.push(value);
+        } else {
+            parent[name] = value;
         }
     };
     loop {
@@ -322,7 +332,9 @@ fn what_is_no_catalogue_is_refused_in_one_line() {
 
 #[test]
 fn a_faction_that_the_pack_does_not_have_is_new() {
-    let other = NEW_ANTIOCH.replace("707d-5bdf-586e-f704", "0000-0000-0000-0b00").replace("name=\"New Antioch\" game", "name=\"The Lamp’s Own\" game");
+    let other = NEW_ANTIOCH
+        .replace("707d-5bdf-586e-f704", "0000-0000-0000-0b00")
+        .replace("name=\"New Antioch\" game", "name=\"The Lamp’s Own\" game");
     let made = catalogues::read(&with(&other), &SHIPPED).unwrap();
     let faction = made.loaded.catalogue.faction("the-lamp-s-own").unwrap();
     let entries: Vec<&str> = faction.entries.iter().map(|entry| entry.name.as_str()).collect();
