@@ -380,3 +380,40 @@ proptest! {
         }
     }
 }
+
+/// The list of reasons why the candidate differs from rules 1.0.2 names rows that are there, with our figures.
+#[test]
+fn the_reasons_name_rows_of_the_pack() {
+    let reasons = include_str!("../../../../../tests/golden/new-recruit-17.tsv");
+    let mut prices = 0;
+    for line in reasons.lines().filter(|line| !line.starts_with(['#', '*'])) {
+        let [row, field, _, ours, reason] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        assert!(!reason.is_empty(), "{line}");
+        let parts: Vec<&str> = row.split('/').collect();
+        let pack = SHIPPED.catalogue.pack();
+        let item = |id: &str| pack.items.iter().find(|item| item.id == id);
+        let there = match parts.as_slice() {
+            ["items", id] => item(id).is_some(),
+            ["mercenaries", id, ..] => pack.mercenaries.iter().any(|hired| hired.entry.id == *id),
+            [faction, "armoury", id] => {
+                let faction = pack.factions.iter().find(|known| known.id == *faction).unwrap();
+                let line = faction.armoury.iter().find(|line| line.item == *id);
+                assert_eq!(line.is_some(), field != "new row", "{row}");
+                line.is_some()
+            }
+            [faction, id, ..] => {
+                let faction = pack.factions.iter().find(|known| known.id == *faction).unwrap();
+                if let (Some(entry), "ducats") = (faction.all_entries().find(|entry| entry.id == *id), field) {
+                    assert_eq!(entry.ducats.to_string(), ours, "{row}");
+                    prices += 1;
+                }
+                let options = faction.variants.iter().flat_map(|variant| &variant.changes.options);
+                faction.all_entries().any(|entry| entry.id == *id)
+                    || options.into_iter().any(|new| new.option.id == *id)
+            }
+            _ => false,
+        };
+        assert!(there || field == "new row", "{line}");
+    }
+    assert_eq!(prices, 1);
+}
