@@ -126,9 +126,7 @@ fn the_warbands_of_carcass_front_meet_at_the_altar_of_leviathan() {
 fn a_candidate_is_made_of_new_recruits_catalogues() {
     let home = Home::new();
     let window = Window::open_sample(&home);
-    home.answer(
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../src-tauri/crates/exchange/tests/samples/catalogues"),
-    );
+    home.answer(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../src-tauri/crates/exchange/tests/catalogues"));
     window.go("/book");
     window.click(By::role("button", "Candidate from New Recruit"));
     let report = || By::role("region", "Report");

@@ -69,11 +69,11 @@ pub(crate) const CATALOGUE_ENTRIES: usize = 2_000;
 /// Elements of all files of a catalogue.
 pub const CATALOGUE_ELEMENTS: usize = 400_000;
 /// Models of a catalogue, with the links to such.
-pub(crate) const CATALOGUE_MODELS: usize = 600;
+pub(crate) const CATALOGUE_MODELS: usize = 250;
 /// Links and groups on the way from a model of a catalogue to what it may have.
 pub(crate) const CATALOGUE_STEPS: usize = 24;
 /// Places that are visited on the ways from one model of a catalogue.
-pub(crate) const CATALOGUE_PLACES: usize = 20_000;
+pub(crate) const CATALOGUE_PLACES: usize = 6_000;
 
 /// Bytes of what one book sends to another.
 pub(crate) const PARCEL_BYTES: usize = 512 << 20;

@@ -283,7 +283,7 @@ fn a_pack_that_is_not_whole_is_refused_with_its_first_fault_and_changes_nothing(
 #[test]
 fn catalogues_become_a_candidate_that_the_book_keeps_and_a_warband_follows() {
     let folder = TempDir::new().unwrap();
-    let samples = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/samples/catalogues");
+    let samples = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/catalogues");
     let single = samples.join("new-antioch.cat");
     drop(sample(&folder));
     let session = session_with(&folder, vec![None, Some(samples.clone()), Some(samples), Some(single)]);

@@ -268,7 +268,7 @@ fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
 /// file; what was not understood is a "no".
 #[test]
 fn catalogues_of_new_recruit_become_a_candidate_that_is_a_pack() {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/samples/catalogues");
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/catalogues");
     let samples = samples.to_str().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

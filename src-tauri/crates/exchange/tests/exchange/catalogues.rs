@@ -21,9 +21,9 @@ use zip::write::SimpleFileOptions;
 static SHIPPED: LazyLock<Arc<Loaded>> = LazyLock::new(|| pack::embedded().unwrap());
 static CANDIDATE: LazyLock<Candidate> = LazyLock::new(|| catalogues::read(&samples(), &SHIPPED).unwrap());
 
-const SYSTEM: &[u8] = include_bytes!("../samples/catalogues/sample.gst");
-const NEW_ANTIOCH: &str = include_str!("../samples/catalogues/new-antioch.cat");
-const ARMS: &[u8] = include_bytes!("../samples/catalogues/arms.json");
+const SYSTEM: &[u8] = include_bytes!("../catalogues/sample.gst");
+const NEW_ANTIOCH: &str = include_str!("../catalogues/new-antioch.cat");
+const ARMS: &[u8] = include_bytes!("../catalogues/arms.json");
 
 fn samples() -> Sources {
     with(NEW_ANTIOCH)
