@@ -230,6 +230,17 @@ fn odds_answer_as_their_schemas_say() {
 }
 
 #[test]
+fn a_candidate_answers_as_its_schema_says() {
+    let validators = &*VALIDATORS;
+    let catalogues = root().join("src-tauri/crates/exchange/tests/catalogues");
+    let found = nml_app::catalogues::candidate(&catalogues, None, None).unwrap();
+    let mut answer = serde_json::to_value(found).unwrap();
+    assert_eq!(faults(&validators["candidate"], &answer), Vec::<String>::new());
+    answer["report"]["lines"][0]["verdict"] = "perhaps".into();
+    assert!(!validators["candidate"].is_valid(&answer));
+}
+
+#[test]
 fn an_import_answers_as_its_schema_says() {
     let validators = &*VALIDATORS;
     let samples = root().join("src-tauri/crates/exchange/tests/samples");

@@ -29,7 +29,8 @@ const OF_THE_RULES: [(&str, &[Sentence]); 7] = [
 
 /// All that is listed, each with where its keys begin.
 fn lists() -> Vec<(&'static str, &'static [Sentence])> {
-    let others: [(&str, &[Sentence]); 4] = [
+    let others: [(&str, &[Sentence]); 5] = [
+        ("catalogues", nml_exchange::catalogues::SENTENCES),
         ("words", nml_words::SENTENCES),
         ("sheets", nml_exchange::print::SENTENCES),
         ("serve", nml_serve::SENTENCES),

@@ -16,8 +16,8 @@ use nml_app::subject::{
     Battles, Campaigns, Evenings, Header, HousePacks, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
 use nml_app::{
-    battle, book, dispatch, exports, failure::Failure, forecast, imports, judgement, odds, parcels, prints, published,
-    report,
+    battle, book, catalogues, dispatch, exports, failure::Failure, forecast, imports, judgement, odds, parcels, prints,
+    published, report,
 };
 use nml_battle::setup;
 use nml_catalogue as catalogue;
@@ -102,6 +102,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         // what the command line answers
         ("list-judgement", written::<judgement::ListJudgement>()),
         ("pack-judgement", written::<judgement::PackJudgement>()),
+        ("candidate", written::<catalogues::CandidateFound>()),
         ("export", written::<exports::Export>()),
         ("print", written::<prints::PrintMade>()),
         ("publish", written::<published::PublishMade>()),

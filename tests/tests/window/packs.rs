@@ -120,3 +120,25 @@ fn the_warbands_of_carcass_front_meet_at_the_altar_of_leviathan() {
     let over = window.told("battle", json!({ "battle": battle }));
     assert!(over["outcome"].is_object(), "it comes to its end");
 }
+
+/// Catalogues from a folder become a pack in the book, with a report that unfolds.
+#[test]
+fn a_candidate_is_made_of_new_recruits_catalogues() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    home.answer(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../src-tauri/crates/exchange/tests/catalogues"));
+    window.go("/book");
+    window.click(By::role("button", "Candidate from New Recruit"));
+    let report = || By::role("region", "Report");
+    window.until_text(report(), "Candidate: New Recruit 99 over ");
+    let packs = window.told("packs", Value::Null);
+    let kept = packs.as_array().unwrap().iter().filter(|pack| pack["shipped"] == false).count();
+    assert_eq!(kept, 1, "{packs}");
+    for part in ["changed", "unread"] {
+        window.click(By::css(format!("details.{part} > summary")));
+    }
+    window.until_text(report(), "new-antioch/yeoman/trench-mole");
+    window.until_text(report(), "Nothing here reads this limit (exactly, roster).");
+    window.picture("packs-candidate");
+    window.axe();
+}

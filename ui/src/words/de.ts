@@ -13,6 +13,7 @@ import { club } from "./de/club.ts";
 import { day } from "./de/day.ts";
 import { detail } from "./de/detail.ts";
 import { dice } from "./de/dice.ts";
+import { candidates } from "./de/candidates.ts";
 import { cards } from "./de/cards.ts";
 import { feeds } from "./de/feeds.ts";
 import { find } from "./de/find.ts";
@@ -75,6 +76,7 @@ export const words: Sentences<typeof en> = {
   dice,
   earlier,
   exports,
+  candidates,
   cards,
   feeds,
   find,

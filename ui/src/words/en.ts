@@ -13,6 +13,7 @@ import { club } from "./en/club.ts";
 import { day } from "./en/day.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
+import { candidates } from "./en/candidates.ts";
 import { cards } from "./en/cards.ts";
 import { feeds } from "./en/feeds.ts";
 import { find } from "./en/find.ts";
@@ -73,6 +74,7 @@ export const words = {
   dice,
   earlier,
   exports,
+  candidates,
   cards,
   feeds,
   find,

@@ -14,6 +14,7 @@ import { club } from "./pl/club.ts";
 import { day } from "./pl/day.ts";
 import { detail } from "./pl/detail.ts";
 import { dice } from "./pl/dice.ts";
+import { candidates } from "./pl/candidates.ts";
 import { cards } from "./pl/cards.ts";
 import { feeds } from "./pl/feeds.ts";
 import { find } from "./pl/find.ts";
@@ -75,6 +76,7 @@ export const words: Sentences<typeof en> = {
   dice,
   earlier,
   exports,
+  candidates,
   cards,
   feeds,
   find,

@@ -212,3 +212,57 @@ test("packs stand on the book's page; one is brought in from a file, another sav
   await screen.findAllByText("House pack is in this book. Warbands and campaigns can switch to it.");
   await expectClean();
 });
+
+test("a candidate from New Recruit’s catalogues comes with a report whose parts fold", async () => {
+  const line = { file: "new-antioch.cat", id: "f2c3-86d1-5924-093f", name: "Yeoman", what: "selectionEntry" };
+  session({
+    pack_from_catalogues: ({ from }) =>
+      from === "file"
+        ? null
+        : {
+            pack: {
+              hash: "d".repeat(64),
+              id: "candidate-99",
+              name: "Candidate: New Recruit 99",
+              version: "1.0.2",
+              shipped: false,
+            },
+            known: false,
+            report: {
+              same: 40,
+              lines: [
+                {
+                  ...line,
+                  verdict: "changed",
+                  row: "new-antioch/yeoman",
+                  field: "ducats",
+                  theirs: "35",
+                  ours: "30",
+                  why: "Price in ducats",
+                },
+                {
+                  ...line,
+                  verdict: "unread",
+                  name: "Odd limit",
+                  what: "constraint",
+                  why: "Nothing here reads this limit (exactly, roster).",
+                },
+              ],
+            },
+          },
+  });
+  location.hash = "#/book";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "from a zip or file" }));
+  expect(screen.queryByRole("region", { name: "Report" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Candidate from New Recruit" }));
+  const report = await screen.findByRole("region", { name: "Report" });
+  expect(report.textContent).toContain("Rows that stay as they are: 40");
+  expect(within(report).queryByText("new-antioch/yeoman")).toBeNull();
+  await userEvent.click(within(report).getByText("Figures changed"));
+  const changed = await within(report).findByText("new-antioch/yeoman");
+  expect(changed.closest("li")?.textContent).toMatch(/Price in ducats\s*30\s*→\s*35/);
+  await userEvent.click(within(report).getByText("Parts not understood"));
+  await within(report).findByText("Odd limit");
+  await expectClean();
+});

@@ -44,6 +44,7 @@ macro_rules! calls {
             session::packs(()) -> Vec<packs::PackLine>;
             pack_files::pack_bring(()) -> Option<pack_files::PackBrought>;
             pack_files::pack_send(pack_files::PackRef) -> Option<dialog::Sent>;
+            catalogues::pack_from_catalogues(catalogues::CataloguesWanted) -> Option<catalogues::CandidateBrought>;
 
             house_packs::house_packs(()) -> Vec<house_packs::HousePackLine>;
             house_packs::house_pack_begin(house_packs::NewHousePack) -> house_packs::HousePackHead;

@@ -44,7 +44,8 @@
 //! * [`imports`], [`exports`]: Warbands from and to files of other programs, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
 //! * [`published`]: web pages of one file, and texts for a chat.
-//! * [`judgement`]: judge lists and packs in files, without a book.
+//! * [`judgement`]: judge lists and packs in files, without a book; [`catalogues`]: candidates for packs, from those of
+//!   other programs.
 //! * `sample`: two Warbands and their campaign, ready for the first game; `sample_season`: six of them after five
 //!   rounds.
 //!
@@ -71,6 +72,7 @@ pub mod battle;
 pub mod bell;
 pub mod book;
 pub mod campaigns;
+pub mod catalogues;
 pub mod chance;
 pub mod clock;
 pub mod code;

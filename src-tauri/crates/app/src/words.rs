@@ -9,6 +9,7 @@ pub mod book;
 pub mod calls;
 pub mod campaigns;
 pub mod cards;
+pub mod catalogues;
 pub mod chronicle;
 pub mod compared;
 pub mod correction;
@@ -83,6 +84,7 @@ pub const SENTENCES: &[(&str, &[Sentence])] = &[
     ("app_calls", calls::SENTENCES),
     ("app_campaigns", campaigns::SENTENCES),
     ("app_cards", cards::SENTENCES),
+    ("app_catalogues", catalogues::SENTENCES),
     ("app_chronicle", chronicle::SENTENCES),
     ("app_compared", compared::SENTENCES),
     ("app_correction", correction::SENTENCES),

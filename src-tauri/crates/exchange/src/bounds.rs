@@ -58,6 +58,23 @@ pub(crate) const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
 pub(crate) const IMPORT_LINES: usize = 10_000;
 
+/// Bytes of one file of a catalogue, once it is unpacked.
+pub const CATALOGUE_FILE_BYTES: usize = 8 << 20;
+/// Bytes of all files of a catalogue.
+pub const CATALOGUE_BYTES: usize = 64 << 20;
+/// Files of a catalogue.
+pub const CATALOGUE_FILES: usize = 100;
+/// Entries of a zip with the files of a catalogue, and whatever else lies beside them.
+pub(crate) const CATALOGUE_ENTRIES: usize = 2_000;
+/// Elements of all files of a catalogue.
+pub const CATALOGUE_ELEMENTS: usize = 400_000;
+/// Models of a catalogue, with the links to such.
+pub(crate) const CATALOGUE_MODELS: usize = 250;
+/// Links and groups on the way from a model of a catalogue to what it may have.
+pub(crate) const CATALOGUE_STEPS: usize = 24;
+/// Places that are visited on the ways from one model of a catalogue.
+pub(crate) const CATALOGUE_PLACES: usize = 6_000;
+
 /// Bytes of what one book sends to another.
 pub(crate) const PARCEL_BYTES: usize = 512 << 20;
 /// Lines of it.

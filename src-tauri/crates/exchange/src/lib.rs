@@ -10,6 +10,7 @@
 //! * [`import`]: Warbands of other programs, and what happened to every line.
 //! * [`export`]: Warbands for other programs, and what would not come back.
 //! * [`calendar`]: days for a calendar program.
+//! * [`catalogues`]: a candidate for a pack, from the catalogues of New Recruit.
 //! * [`games`]: tables of games, copied from a spreadsheet.
 //! * [`page`]: a web page in one file, from a ready template.
 //! * [`parcel`]: what goes from one book to another, with its entries and hashes.
@@ -34,6 +35,7 @@
 
 pub mod bounds;
 pub mod calendar;
+pub mod catalogues;
 pub mod code;
 pub mod export;
 pub mod file;

@@ -174,6 +174,28 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
     Ok(files)
 }
 
+/// Writes the files of a pack into a folder, which is made if it is missing. Files of another pack stay out of it: the folder
+/// must be empty.
+///
+/// # Errors
+/// `UNWRITABLE`.
+pub fn write_folder(folder: &Path, files: &Files) -> Result<(), Unusable> {
+    let shown = folder.display().to_string();
+    let fail = |why: String| Unusable::whole(code::UNWRITABLE, &shown, format!("The folder cannot be written: {why}."));
+    fs::create_dir_all(folder).map_err(|error| fail(error.to_string()))?;
+    if fs::read_dir(folder).map_err(|error| fail(error.to_string()))?.next().is_some() {
+        return Err(fail("it is not empty".to_owned()));
+    }
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        if let Some(below) = path.parent() {
+            fs::create_dir_all(below).map_err(|error| fail(error.to_string()))?;
+        }
+        file::write(&path, bytes)?;
+    }
+    Ok(())
+}
+
 /// Finds the pack with this id beside another one that rests on it, if it is there.
 pub type Beside<'b> = &'b dyn Fn(&str) -> Option<Files>;
 

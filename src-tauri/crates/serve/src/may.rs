@@ -236,6 +236,7 @@ pub(crate) const KINDS: &[(Kind, &[&str])] = &[
             "backup_beside",
             "pack_bring",
             "pack_send",
+            "pack_from_catalogues",
             "picture_save",
             "warband_import",
             "warband_import_keep",

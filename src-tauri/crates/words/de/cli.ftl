@@ -247,3 +247,16 @@ cli-forecast_sure = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt, w
 cli-reported = Nach { $path } geschrieben ({ $bytes }): { $seen }, ohne Namen. Lies die Datei, bevor du sie verschickst.
 cli-report_no_book = kein Buch
 cli-report_refused = ein Buch, das sich nicht öffnen lässt ({ $code })
+
+## A candidate for a pack, from catalogues of New Recruit. Then what became of a part of them, before its name.
+
+cli-candidate = { $name } ist vollständig (SHA-256 { $hash }).
+cli-candidate_changes = Im Kandidaten: { $changed } Zahlen geändert, { $new } Zeilen neu, { $gone } Zeilen entfernt, { $notes } Regeln dem Namen nach.
+cli-candidate_rest = Zeilen wie zuvor: { $same }. Unterschiede, denen er nicht folgt: { $kept }. Teile ohne Platz: { $left }. Nicht verstandene Teile: { $unread }.
+cli-row_changed = geändert
+cli-row_new = neu
+cli-row_gone = entfernt
+cli-row_note = dem Namen nach
+cli-row_kept = behalten
+cli-row_left = weggelassen
+cli-row_unread = nicht verstanden

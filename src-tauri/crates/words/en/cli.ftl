@@ -248,3 +248,16 @@ cli-forecast_sure = In brackets: where the true figure lies 19 times out of 20, 
 cli-reported = Written to { $path } ({ $bytes }): { $seen }, without names. Read it before you send it.
 cli-report_no_book = no book
 cli-report_refused = a book that doesn’t open ({ $code })
+
+## A candidate for a pack, from catalogues of New Recruit. Then what became of a part of them, before its name.
+
+cli-candidate = { $name } is whole (SHA-256 { $hash }).
+cli-candidate_changes = In the candidate: { $changed } figures changed, { $new } rows new, { $gone } rows gone, { $notes } rules by name.
+cli-candidate_rest = Rows as they were: { $same }. Differences that it does not follow: { $kept }. Parts that have no place: { $left }. Parts that were not understood: { $unread }.
+cli-row_changed = changed
+cli-row_new = new
+cli-row_gone = gone
+cli-row_note = by name
+cli-row_kept = kept
+cli-row_left = left out
+cli-row_unread = not understood

@@ -279,3 +279,16 @@ cli-forecast_sure = W nawiasach: gdzie w 19 przypadkach na 20 leży prawdziwa wa
 cli-reported = Zapisano do { $path } ({ $bytes }): { $seen }, bez nazw i imion. Przeczytaj plik, zanim go wyślesz.
 cli-report_no_book = brak księgi
 cli-report_refused = księga, która się nie otwiera ({ $code })
+
+## A candidate for a pack, from catalogues of New Recruit. Then what became of a part of them, before its name.
+
+cli-candidate = { $name } jest kompletny (SHA-256 { $hash }).
+cli-candidate_changes = W kandydacie: liczby zmienione: { $changed }, wiersze nowe: { $new }, wiersze usunięte: { $gone }, zasady z samej nazwy: { $notes }.
+cli-candidate_rest = Wiersze bez zmian: { $same }. Różnice, których nie przejmuje: { $kept }. Części bez miejsca: { $left }. Części niezrozumiałe: { $unread }.
+cli-row_changed = zmienione
+cli-row_new = nowe
+cli-row_gone = usunięte
+cli-row_note = z nazwy
+cli-row_kept = zostaje
+cli-row_left = pominięte
+cli-row_unread = niezrozumiałe

@@ -279,3 +279,32 @@ fn a_pack_that_is_not_whole_is_refused_with_its_first_fault_and_changes_nothing(
     assert!(!files.message.is_empty() && files.code != "BROKEN", "{files:?}");
     assert_eq!(call::<Vec<PackLine>>(&session, "packs", Value::Null), before);
 }
+
+#[test]
+fn catalogues_become_a_candidate_that_the_book_keeps_and_a_warband_follows() {
+    let folder = TempDir::new().unwrap();
+    let samples = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/catalogues");
+    let single = samples.join("new-antioch.cat");
+    drop(sample(&folder));
+    let session = session_with(&folder, vec![None, Some(samples.clone()), Some(samples), Some(single)]);
+    let wanted = json!({ "from": "folder" });
+    assert_eq!(call::<Value>(&session, "pack_from_catalogues", wanted.clone()), Value::Null, "nobody chose one");
+    let made: Value = call(&session, "pack_from_catalogues", wanted.clone());
+    assert_eq!((&made["known"], &made["pack"]["shipped"]), (&json!(false), &json!(false)));
+    assert!(made["pack"]["name"].as_str().unwrap().starts_with("Candidate: New Recruit 99 over "), "{}", made["pack"]);
+    let lines = made["report"]["lines"].as_array().unwrap();
+    assert!(lines.iter().any(|line| line["row"] == "new-antioch/lantern-bearer" && line["verdict"] == "new"));
+    let again: Value = call(&session, "pack_from_catalogues", wanted);
+    assert_eq!((&again["known"], &again["pack"]["hash"]), (&json!(true), &made["pack"]["hash"]));
+    let packs: Vec<PackLine> = call(&session, "packs", Value::Null);
+    assert!(packs.iter().any(|line| json!(line.hash) == made["pack"]["hash"] && !line.shipped));
+
+    let new =
+        json!({ "name": "The Lamplighters", "faction": "new-antioch", "variant": null, "pack": made["pack"]["hash"] });
+    let mustered: Value = call(&session, "warband_muster", new);
+    assert_eq!(mustered["name"], "The Lamplighters");
+    // One file without those that it rests on is read too; nothing counts as gone for that.
+    let one: Value = call(&session, "pack_from_catalogues", json!({ "from": "file", "over": made["pack"]["hash"] }));
+    let gone = one["report"]["lines"].as_array().unwrap().iter().filter(|line| line["verdict"] == "gone").count();
+    assert_eq!((gone, &one["known"]), (0, &json!(false)));
+}

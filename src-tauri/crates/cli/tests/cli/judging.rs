@@ -263,3 +263,47 @@ fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
         assert!(said.contains("empty.json is a file, not a folder.") && !said.contains("os error"), "{said}");
     }
 }
+
+/// A candidate for a pack, from catalogues of New Recruit: written as a folder that `nml pack check` accepts, and as one
+/// file; what was not understood is a "no".
+#[test]
+fn catalogues_of_new_recruit_become_a_candidate_that_is_a_pack() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/catalogues");
+    let samples = samples.to_str().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let made = nml(&["pack", "from-newrecruit", samples, "--out", &out("candidate"), "--json"]);
+    assert_eq!((made.status.code(), made.stderr.len()), (Some(1), 0), "{made:?}");
+    let document: Value = serde_json::from_slice(&made.stdout).unwrap();
+    assert_eq!((&document["id"], &document["over"]), (&json!("official-1.0.2-candidate-99"), &json!("official-1.0.2")));
+    let lines = document["report"]["lines"].as_array().unwrap();
+    let yeoman = lines.iter().find(|line| line["row"] == "new-antioch/yeoman" && line["field"] == "ducats").unwrap();
+    assert_eq!(
+        yeoman,
+        &json!({"verdict": "changed", "file": "new-antioch.cat", "id": "f2c3-86d1-5924-093f", "name": "Yeoman",
+                "what": "selectionEntry", "row": "new-antioch/yeoman", "field": "ducats", "theirs": "35", "ours": "30",
+                "why": "Price in ducats"})
+    );
+
+    let check = nml(&["pack", "check", &out("candidate"), "--json"]);
+    assert_eq!(check.status.code(), Some(0), "{check:?}");
+    let check: Value = serde_json::from_slice(&check.stdout).unwrap();
+    assert_eq!(check["hash"], document["hash"]);
+    let again = nml(&["pack", "from-newrecruit", samples, "--out", &out("candidate")]);
+    assert_eq!((again.status.code(), again.stdout.len()), (Some(2), 0), "the folder is not empty");
+
+    let file = nml(&["pack", "from-newrecruit", samples, "--out", &out("one.nml-pack"), "--language", "de"]);
+    let said = String::from_utf8(file.stdout).unwrap();
+    assert_eq!(file.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("geändert new-antioch/yeoman: Preis in Dukaten 30 -> 35 (new-antioch.cat selectionEntry"),
+        "{said}"
+    );
+    assert!(said.contains("Nicht verstandene Teile: "), "{said}");
+    assert!(fs::metadata(out("one.nml-pack")).unwrap().len() > 100_000, "a whole pack");
+
+    let none = nml(&["pack", "from-newrecruit", folder.path().join("candidate").to_str().unwrap()]);
+    assert_eq!((none.status.code(), none.stdout.len()), (Some(2), 0), "{none:?}");
+    let unknown = nml(&["pack", "from-newrecruit", samples, "--over", "rules-9"]);
+    assert_eq!(unknown.status.code(), Some(2));
+}

@@ -6,6 +6,7 @@ mod beta;
 mod by_hand;
 mod carcass_front;
 mod cards;
+mod catalogues;
 mod codes;
 mod compared;
 mod content;
