@@ -483,6 +483,9 @@ function besides(view: Seen, command: Command, events: readonly Event[]): string
     if (event.event === "scenario" && event.what === "length") {
       out.push(event.extended ? words.scene.oneMore : words.scene.lastTurn);
     }
+    if (event.event === "scenario" && event.what === "allied" && event.alone && event.alone.length > 0) {
+      out.push(words.alliances.alone(event.alone.map((side) => letterOf(view, side))));
+    }
     if (event.event === "scenario" && event.what === "too_late") {
       out.push(words.scene.tooLate(event.models.map((model) => nameOf(view, model))));
     }

@@ -513,7 +513,11 @@ export type Event =
           /** Dealt at the table, or here. */ source: Source;
           what: "suits";
         }
-      | { /** Who named whom; what is not named here has ended. */ pairs: [number, number][]; what: "allied" }
+      | {
+          /** Sides that are allied with nobody and named by nobody: they draw more Betrayal Cards. */ alone?: number[];
+          /** Who named whom; what is not named here has ended. */ pairs: [number, number][];
+          what: "allied";
+        }
       | {
           /** Which card. */ card: Card;
           /** The model it is played on, if the card asks for one. */ model?: number | null;
@@ -2521,6 +2525,15 @@ export type PackSide =
   | { below: string };
 /** What happened to a row. */
 export type DifferenceChange = "added" | "removed" | "changed";
+/** Where the catalogues are. */
+export type CataloguesIn = "folder" | "file";
+/** What differs in a row. */
+export type CatalogueField =
+  | "ducats" | "glory" | "min" | "max" | "larger" | "movement" | "ranged" | "melee" | "armour" | "base" | "keywords"
+  | "cost" | "cost_for" | "limit" | "allowed" | "kit" | "hands" | "range" | "dice" | "injury_dice" | "injury_modifier"
+  | "protection";
+/** What became of a part of a catalogue. */
+export type CatalogueVerdict = "changed" | "new" | "gone" | "note" | "kept" | "left" | "unread";
 /** Where a parcel comes from. */
 export type ParcelFrom =
   | { from: "file" }
@@ -2938,6 +2951,7 @@ export interface Calls {
   own_scenario_undo: { input: OwnScenarioRef; output: OwnScenarioView };
   pack_bring: { input: null; output: PackBrought | null };
   pack_difference: { input: PacksCompared; output: PackDifference };
+  pack_from_catalogues: { input: CataloguesWanted; output: CandidateBrought | null };
   pack_send: { input: PackRef; output: Sent | null };
   packs: { input: null; output: PackLine[] };
   parcel_leave: { input: ParcelRef; output: null };
@@ -6822,6 +6836,36 @@ export interface DifferenceRow {
   /** Each field that differs; empty if the row is new or gone. */ lines: ComparedLine[];
   /** What it is called. */ name: string;
   /** What it belongs to and what it is, such as `New Antioch · model`. */ of: string;
+}
+/** Which catalogues, beside which pack. */
+export interface CataloguesWanted {
+  /** What the person is asked for. */ from: CataloguesIn;
+  /** SHA-256 of the pack that the candidate rests on. `None`: rules 1.0.2. */ over?: string | null;
+}
+/** A candidate that the book keeps. */
+export interface CandidateBrought {
+  /** The program had it already. */ known: boolean;
+  /** The pack; its name says that it is a candidate. */ pack: PackLine;
+  /** What became of everything in the catalogues. */ report: CatalogueReport;
+}
+/** Everything that was found in a catalogue. */
+export interface CatalogueReport {
+  /** All else, a line each. */ lines: CatalogueLine[];
+  /** Rows of the pack that are as the catalogue has them. */ same: number;
+}
+/** A part of a catalogue, and what became of it. */
+export interface CatalogueLine {
+  /** What differs. None if it is no single field. */ field?: CatalogueField | null;
+  /** The file it is in. */ file: string;
+  /** Its id there; empty if it has none. */ id: string;
+  /** What it is called there. */ name: string;
+  /** What the pack says. None if it is no single figure. */ ours?: string | null;
+  /** The row of the pack that it is about, such as `new-antioch/yeoman`. None if it is about no row. */
+  row?: string | null;
+  /** What the catalogue says. None if it is no single figure. */ theirs?: string | null;
+  /** What became of it. */ verdict: CatalogueVerdict;
+  /** What it is there, such as `constraint`. */ what: string;
+  /** Why, in a sentence; for a figure that changes, which one it is. */ why: string;
 }
 /** Which pack. */
 export interface PackRef { /** SHA-256 of the pack, in hexadecimal. */ hash: string }

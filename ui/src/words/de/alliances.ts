@@ -15,12 +15,17 @@ export const alliances: Sentences<typeof en> = {
   reveal: "Bündnisse aufdecken",
   named: (who: string, ally: string) => `${who} nennt ${ally}`,
   none: "Niemand nennt einen Verbündeten",
+  alone: (letters: readonly string[]) =>
+    `${listed(letters)} ${letters.length > 1 ? "ziehen" : "zieht"} eine Verratskarte mehr`,
   ace: (card: string) => `Ihre Farbe: ${card}`,
   allied: (ally: string) => `mit ${ally}`,
   open: "Verratskarte",
   title: "Welche Verratskarte wird gespielt?",
   side: "Gespielt von",
   card: "Karte",
+  cards: "Verratskarten",
+  drawn: (leads: number, others: number, last: number) =>
+    `je Zug ${leads} für den, der allein führt, ${last} für den, der allein Letzter ist, ${others} für alle anderen`,
   hint: "Rang und Farbe, englisch, etwa 8H.",
   noAces: "Asse hat niemand auf der Hand.",
   coup: (name: string) => `Coup: ${name}`,

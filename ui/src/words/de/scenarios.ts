@@ -208,6 +208,9 @@ export const scenarios: Sentences<typeof en> = {
     notNear: (far: number) => `ja, nicht innerhalb von ${inches(far)} um ein Missionsziel`,
     limits: "ja, in den Grenzen des Szenarios",
   },
+  teams: "Teams",
+  teamsText:
+    "zwei zu zweit; sie schonen einander, stellen in einer Hälfte auf und gewinnen durch das, was sie zusammen erzielen",
   morale: "Moral",
   moraleText: { yes: "jeden Zug geprüft", no: "nicht geprüft" },
   terrain: "Gelände",

@@ -13,12 +13,17 @@ export const alliances = {
   reveal: "Reveal the alliances",
   named: (who: string, ally: string) => `${who} names ${ally}`,
   none: "Nobody names an ally",
+  alone: (letters: readonly string[]) =>
+    `${listed(letters)} ${letters.length > 1 ? "draw" : "draws"} one Betrayal Card more`,
   ace: (card: string) => `Its suit: ${card}`,
   allied: (ally: string) => `with ${ally}`,
   open: "Betrayal Card",
   title: "Which Betrayal Card is played?",
   side: "Played by",
   card: "Card",
+  cards: "Betrayal Cards",
+  drawn: (leads: number, others: number, last: number) =>
+    `${leads} each Turn for who leads alone, ${last} for who is last alone, ${others} for everybody else`,
   hint: "Rank and suit, such as 8H.",
   noAces: "Aces are in nobody’s hand.",
   coup: (name: string) => `Coup: ${name}`,

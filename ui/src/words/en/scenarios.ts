@@ -185,6 +185,8 @@ export const scenarios = {
     notNear: (far: number) => `yes, not within ${inches(far)} of an objective`,
     limits: "yes, within the limits of the scenario",
   },
+  teams: "Teams",
+  teamsText: "two of two; they spare each other, set up in one half, and win by what they score together",
   morale: "Morale",
   moraleText: { yes: "checked each Turn", no: "not checked" },
   terrain: "Terrain",

@@ -196,6 +196,9 @@ export const scenarios: Sentences<typeof en> = {
     notNear: (far) => `tak, dalej niż ${inches(far)} od celów`,
     limits: "tak, w granicach scenariusza",
   },
+  teams: "Drużyny",
+  teamsText:
+    "dwie dwuosobowe; oszczędzają się nawzajem, rozstawiają się w jednej połowie i wygrywają tym, co zdobędą razem",
   morale: "Morale",
   moraleText: { yes: "test w każdej turze", no: "bez testów" },
   terrain: "Teren",

@@ -2,8 +2,8 @@
 
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{
-    Deployment, EntryLimit, ForceRule, Infiltrators, Keeps, KillMark, NoModels, Noted, Rest, Roles, ScoredAt,
-    ScoredPer, StartsWith, VictoryPoints, ZoneRole,
+    BetrayalRow, Deployment, EntryLimit, ForceRule, Infiltrators, Keeps, KillMark, NoModels, Noted, Rest, Roles,
+    ScoredAt, ScoredPer, StartsWith, VictoryPoints, ZoneRole,
 };
 use nml_catalogue::{Catalogue, Deed, Role, Scenario, StageScenario};
 use nml_exchange::print::{Fact, Named, ScenarioSheet, Scored};
@@ -98,6 +98,13 @@ fn facts(scenario: &Scenario) -> Vec<Fact> {
     }
     if let Some(size) = scenario.team_size() {
         add(say::teams(), vec![say::teams_are(size)]);
+    }
+    if let Some(alliances) = &scenario.alliances {
+        let card = |row: &BetrayalRow| {
+            say::betrayal_card(&row.rank, &row.coup.name, &row.coup.text, &row.ruse.name, &row.ruse.text)
+        };
+        let cards = say::betrayal_cards(alliances.leads, alliances.others, alliances.last);
+        add(say::betrayal(), std::iter::once(cards).chain(alliances.table.iter().map(card)).collect());
     }
     if let Some(around) = scenario.death_zones {
         add(say::death_zones(), vec![say::death_zones_are(around)]);

@@ -12,7 +12,7 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
         ScenarioEvent::Roles { roles } => scene.roles.clone_from(roles),
         ScenarioEvent::Teams { teams } => scene.teams.clone_from(teams),
         ScenarioEvent::Suits { aces, source: _ } => scene.alliances.aces.clone_from(aces),
-        ScenarioEvent::Allied { pairs } => scene.alliances.named.clone_from(pairs),
+        ScenarioEvent::Allied { pairs, alone: _ } => scene.alliances.named.clone_from(pairs),
         ScenarioEvent::Betrayed(played) => betrayed(battle, *played),
         ScenarioEvent::PointsGiven { from, to, points } => {
             for (place, side) in (0_u8..).zip(&mut battle.sides) {

@@ -82,8 +82,11 @@ impl Run {
             let ally = other.map(|other| forced(side).unwrap_or(other))?;
             (ally != side).then_some((side, ally))
         });
-        let pairs = pairs.collect();
-        self.note(ScenarioEvent::Allied { pairs });
+        let pairs: Vec<(SideId, SideId)> = pairs.collect();
+        let there = |side: &SideId| self.battle.sides.get(usize::from(*side)).is_some_and(|s| !s.fled);
+        let allied = |side: &SideId| pairs.iter().any(|(one, other)| one == side || other == side);
+        let alone = self.battle.side_ids().filter(|side| there(side) && !allied(side)).collect();
+        self.note(ScenarioEvent::Allied { pairs, alone });
     }
 
     /// The end of a Turn notes who stands in a joint alliance; who keeps all is noted twice, and the partner not at all.

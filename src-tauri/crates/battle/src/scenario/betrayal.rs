@@ -167,7 +167,7 @@ impl Run {
         if let Some((one, other)) = joint {
             pairs.extend([(one, other), (other, one)]);
         }
-        self.note(ScenarioEvent::Allied { pairs });
+        self.note(ScenarioEvent::Allied { pairs, alone: Vec::new() });
     }
 
     /// Victory points change hands, as the players agreed.

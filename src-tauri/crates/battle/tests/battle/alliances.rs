@@ -6,8 +6,8 @@ use super::kit::{self, Record};
 use super::many::{cards, in_turn};
 use super::properties::Draws;
 use nml_battle::{
-    Battle, Betrayed, Card, Command, Condition, Event, Facts, Field, Markers, ModelId, Offer, Outcome, ScenarioSaid,
-    ScenarioStep, Spend, StateChange, Step, admits, choose, decide, evolve, options,
+    Battle, Betrayed, Card, Command, Condition, Event, Facts, Field, Markers, ModelId, Offer, Outcome, ScenarioEvent,
+    ScenarioSaid, ScenarioStep, Spend, StateChange, Step, admits, choose, decide, evolve, options,
 };
 use nml_catalogue::Scenario;
 
@@ -167,6 +167,9 @@ fn who_names_a_warband_targets_none_of_its_models_but_may_be_shot_by_it() {
 #[test]
 fn two_that_name_each_other_are_no_enemies_for_a_turn_and_score_one_each() {
     let mut record = begun(field(3, 1));
+    let events = decide(&record.battle, &Command::Scenario(named(&[Some(1), Some(0), None]))).unwrap();
+    let allied = ScenarioEvent::Allied { pairs: vec![(0, 1), (1, 0)], alone: vec![2] };
+    assert!(events.contains(&Event::Scenario(allied)), "who stands alone draws one card more: {events:?}");
     record.does(named(&[Some(1), Some(0), Some(0)]));
     record.at(0, 10, 10).at(1, 11, 10).at(2, 30, 40);
     assert!(!record.battle.hostile(0, 1) && record.battle.rivals(0, 1) && record.battle.hostile(2, 0));

@@ -59,6 +59,9 @@ app_scenario_sheets-no_models = eine Seite ohne Modelle hat erst verloren, wenn 
 app_scenario_sheets-no_reserve = eine Seite ist erst draußen, wenn sie keine Modelle mehr auf dem Tisch oder in Reserve hat und keines etwas fortgebracht hat
 app_scenario_sheets-teams = Teams
 app_scenario_sheets-teams_are = zwei zu { $size } Warbands; sie schonen einander, stellen in derselben Hälfte auf und gewinnen durch das, was sie zusammen erzielen
+app_scenario_sheets-betrayal = Verratskarten
+app_scenario_sheets-betrayal_cards = { $leads } für den, der allein führt, { $last } für den, der allein Letzter ist, { $others } für alle anderen
+app_scenario_sheets-betrayal_card = { $rank }: Coup { $coup }: { $coup_text } List { $ruse }: { $ruse_text }
 app_scenario_sheets-death_zones = Feindliche Zonen
 app_scenario_sheets-death_zones_are = unpassierbar, samt { $around } ringsum
 

@@ -59,6 +59,9 @@ app_scenario_sheets-no_models = a side without models has lost only once the Tur
 app_scenario_sheets-no_reserve = a side is out once it has no models left on the table or in reserve, and none that left with something
 app_scenario_sheets-teams = Teams
 app_scenario_sheets-teams_are = two of { $size } Warbands; they spare each other, set up in one half of the table, and win by what they score together
+app_scenario_sheets-betrayal = Betrayal Cards
+app_scenario_sheets-betrayal_cards = { $leads } for who leads alone, { $last } for who is last alone, { $others } for everybody else
+app_scenario_sheets-betrayal_card = { $rank }: Coup { $coup }: { $coup_text } Ruse { $ruse }: { $ruse_text }
 app_scenario_sheets-death_zones = Enemy zones
 app_scenario_sheets-death_zones_are = Impassable, with { $around } around them
 

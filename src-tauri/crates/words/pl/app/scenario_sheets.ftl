@@ -56,6 +56,9 @@ app_scenario_sheets-no_models = strona bez modeli przegrywa dopiero po rozstawie
 app_scenario_sheets-no_reserve = strona odpada dopiero, gdy nie ma już modeli na stole ani w rezerwie, a żaden nie uszedł z czymś
 app_scenario_sheets-teams = Drużyny
 app_scenario_sheets-teams_are = dwie po { $size } bandy; oszczędzają się nawzajem, rozstawiają się w jednej połowie stołu i wygrywają tym, co zdobędą razem
+app_scenario_sheets-betrayal = Karty zdrady
+app_scenario_sheets-betrayal_cards = { $leads } dla tego, kto sam prowadzi, { $last } dla tego, kto sam jest ostatni, { $others } dla pozostałych
+app_scenario_sheets-betrayal_card = { $rank }: przewrót { $coup }: { $coup_text } Podstęp { $ruse }: { $ruse_text }
 app_scenario_sheets-death_zones = Strefy wroga
 app_scenario_sheets-death_zones_are = nieprzebyte, z { $around } wokół
 

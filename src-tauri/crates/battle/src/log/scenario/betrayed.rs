@@ -64,12 +64,6 @@ impl Alliances {
         self.named.iter().find(|(one, other)| *one == side && self.joint(side, *other)).map(|(_, other)| *other)
     }
 
-    /// Whether a side is allied with nobody, and nobody named it.
-    #[must_use]
-    pub fn alone(&self, side: SideId) -> bool {
-        !self.named.iter().any(|(one, other)| *one == side || *other == side)
-    }
-
     /// A new Turn: alliances end with the old one.
     pub(crate) fn end(&mut self) {
         self.named.clear();

@@ -35,6 +35,9 @@ pub enum ScenarioEvent {
     Allied {
         /// Who named whom; what is not named here has ended.
         pairs: Vec<(SideId, SideId)>,
+        /// Sides that are allied with nobody and named by nobody: they draw more Betrayal Cards.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        alone: Vec<SideId>,
     },
     /// A Betrayal Card was played.
     Betrayed(Betrayed),
