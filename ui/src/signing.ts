@@ -53,7 +53,7 @@ async function found(): Promise<OwnKey | null> {
 
 /** A new key. WebKitGTK fails to make one in about two hundred times, and makes the next. */
 async function newKey(): Promise<CryptoKeyPair> {
-  const make = () => crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"]) as Promise<CryptoKeyPair>;
+  const make = () => crypto.subtle.generateKey(ALGORITHM, false, ["sign", "verify"]);
   return make().catch(make).catch(make);
 }
 

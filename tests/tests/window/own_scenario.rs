@@ -29,7 +29,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.go("scenarios");
-    window.until("all of the books", || window.count(By::css("article")) == 19);
+    window.until("all of the books", || window.count(By::css("article")) == 21);
     window.fill(By::role("textbox", "Name of the scenario"), "The Mill at Dusk");
     window.click(By::role("button", "Draw it"));
     window.see(By::testid("board"));

@@ -43,7 +43,7 @@ fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.go("scenarios");
-    window.until("all of the books", || window.count(By::css("article")) == 19);
+    window.until("all of the books", || window.count(By::css("article")) == 21);
     window.choose(By::role("combobox", "From"), "Carcass Front");
     window.until("the newer ones", || window.count(By::css("article")) == 6);
     window.picture("scenarios-carcass-front");
@@ -54,7 +54,7 @@ fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
     window.until("those of both", || window.count(By::css("article")) == 3);
     window.picture("scenarios");
     window.click(By::role("button", "Show all"));
-    window.until("all again", || window.count(By::css("article")) == 19);
+    window.until("all again", || window.count(By::css("article")) == 21);
     window.picture("scenarios-wall");
 }
 
@@ -74,7 +74,7 @@ fn one_scenario_of_the_wall_is_opened_by_key_and_compared_with_another() {
     window.see(By::role("button", "Set up Dragon Hunt"));
     window.picture("scenarios-compared");
     window.click(By::role("link", "All scenarios"));
-    window.until("the wall", || window.count(By::css("article")) == 19);
+    window.until("the wall", || window.count(By::css("article")) == 21);
 }
 
 #[test]

@@ -246,7 +246,7 @@ export function handsOf(question: { offers: readonly unknown[] }): readonly [Sid
   for (const offer of question.offers) {
     if (typeof offer !== "object" || offer === null || !("scenario" in offer)) continue;
     const one = offer.scenario as ScenarioOffer;
-    if (one.about === "betrayal") return one.hands as [SideId, string][];
+    if (one.about === "betrayal") return one.hands;
   }
   return null;
 }

@@ -14,7 +14,7 @@ async function editor(others: Parameters<typeof session>[0] = {}): Promise<Asked
     house_pack_view: () => view,
     house_pack_choices: () => choices,
     house_pack_row: ({ row }) => ({ ...now, row }),
-    house_pack_change: ({ form }) => (now = { ...now, form: form as Form }),
+    house_pack_change: ({ form }) => (now = { ...now, form }),
     pack_difference: () => difference,
     ...others,
   });

@@ -339,7 +339,7 @@ fn the_size_of_a_book_is_told() {
     let path = folder.path().join("club.nml");
     filled(&path).close().unwrap();
     let stats = Book::read(&path).unwrap().stats().unwrap();
-    assert_eq!((stats.entries, stats.longest, stats.packs), (18, 3, 2));
-    assert_eq!(stats.streams.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [1; 6]);
+    assert_eq!((stats.entries, stats.longest, stats.packs), (21, 3, 2));
+    assert_eq!(stats.streams.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [1; 7]);
     assert_eq!(stats.bytes, std::fs::metadata(&path).unwrap().len());
 }

@@ -204,6 +204,7 @@ fn a_coup_is_of_the_own_suit_and_any_other_card_a_ruse() {
     assert_eq!(record.points(), [1, 0, 0]);
 }
 
+/// Covers END-02.
 #[test]
 fn a_triple_cross_a_con_and_a_greedy_bastard_change_whose_alliance_it_is() {
     let mut record = begun(field(4, 1));
@@ -233,7 +234,8 @@ fn who_is_forced_names_the_one_that_forces_if_it_names_anybody() {
     assert_eq!(record.battle.scene.alliances.named, [(0, 1)], "the card was for one Turn");
 }
 
-/// Covers ROL-01, INJ-03: dice of a card are dice like any other.
+/// Dice of a card are dice like any other.
+/// Covers ROL-01, INJ-03.
 #[test]
 fn cards_add_dice_to_the_roll_that_is_asked() {
     let mut record = begun(field(3, 1));
@@ -314,7 +316,7 @@ fn an_inglorious_model_does_no_more_deeds() {
     assert!(record.refused(&claim(1)).starts_with("E-"));
 }
 
-/// Covers END-02: within 6 inches of the centre two points, and three more for most models within 3.
+/// Covers END-02.
 #[test]
 fn the_centre_is_worth_two_for_being_there_and_three_more_for_most_models() {
     let mut record = begun(field(3, 2));

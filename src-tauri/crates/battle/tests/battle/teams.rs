@@ -76,6 +76,7 @@ fn the_scenario_has_no_fault_and_its_teams_are_checked() {
     assert!(faulty(&|s| s.players = None), "teams are for a number of Warbands");
 }
 
+/// Covers SET-06.
 #[test]
 fn the_two_highest_cards_stand_together() {
     let mut record = Record::new(field(1));
@@ -145,7 +146,7 @@ fn team_mates_are_no_targets_hold_nobody_back_and_spend_nothing_on_each_other() 
     assert_eq!(record.blood(0), 1, "any enemy may, the target's team mate too");
 }
 
-/// Covers END-02: a team counts as one at an objective.
+/// Covers END-02.
 #[test]
 fn a_team_holds_an_objective_together_and_two_of_it_beat_one_enemy() {
     let mut record = begun(field(1));
@@ -178,6 +179,7 @@ fn the_battle_ends_when_both_warbands_of_a_team_are_gone_and_both_of_the_other_w
     assert!(result.well_formed().is_ok(), "{result:?}");
 }
 
+/// Covers END-02.
 #[test]
 fn a_team_is_ahead_by_what_both_of_it_scored() {
     let mut record = begun(field(1));
