@@ -10,7 +10,14 @@ const table = [
 ];
 const view = {
   scenario: { alliances: { leads: 1, last: 3, others: 2, alone: 1, table } },
-  scene: { alliances: { aces: ["AS", "AH"] } },
+  scene: {
+    alliances: {
+      aces: [
+        { side: 0, card: "AS" },
+        { side: 1, card: "AH" },
+      ],
+    },
+  },
 } as unknown as Seen;
 
 it("a card of the side’s own suit is a Coup, any other a Ruse", () => {

@@ -72,11 +72,11 @@ impl Run {
     /// Cards are revealed, one for each side that draws; the highest wins.
     pub(crate) fn draw(&mut self, step: &Step, cards: &[Card], source: Source) {
         let Some(sides) = self.battle.cards_asked(step) else { return };
-        if let Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Suits }) = step {
-            return self.aces_dealt(cards, source);
-        }
         let drawn: Vec<Drawn> =
             sides.iter().zip(cards).map(|(side, card)| Drawn { side: *side, card: *card }).collect();
+        if let Step::Scenario(ScenarioStep::RollOff { what: RollOffFor::Suits }) = step {
+            return self.aces_dealt(drawn, source);
+        }
         let Some(winner) = drawn.iter().max_by_key(|one| one.card).map(|one| one.side) else { return };
         let stays = matches!(step, Step::InitiativeRollOff);
         self.emit(Event::Drawn { cards: drawn, source, first: winner, stays });

@@ -2,7 +2,7 @@
 //! (AOW p.15-20).
 
 use crate::allowed::Allowed;
-use crate::log::cards::{Card, Deck};
+use crate::log::cards::{Card, Deck, Drawn};
 use crate::log::command::Source;
 use crate::log::scenario::{RollOffFor, ScenarioEvent, ScenarioStep};
 use crate::log::state::{Battle, SideId};
@@ -24,7 +24,7 @@ impl Battle {
     /// The ace of a side. `None` before the aces are dealt, and in other scenarios.
     #[must_use]
     pub fn ace(&self, side: SideId) -> Option<Card> {
-        self.scene.alliances.aces.get(usize::from(side)).copied()
+        self.scene.alliances.aces.iter().find(|dealt| dealt.side == side).map(|dealt| dealt.card)
     }
 
     /// The sides that may hold Betrayal Cards, each with its suit.
@@ -69,9 +69,9 @@ impl Run {
     }
 
     /// The aces are dealt, one to each side that draws.
-    pub(crate) fn aces_dealt(&mut self, aces: &[Card], source: Source) {
+    pub(crate) fn aces_dealt(&mut self, aces: Vec<Drawn>, source: Source) {
         self.done();
-        self.note(ScenarioEvent::Suits { aces: aces.to_vec(), source });
+        self.note(ScenarioEvent::Suits { aces, source });
     }
 
     /// All names are revealed together; who is forced to names the one that forces.

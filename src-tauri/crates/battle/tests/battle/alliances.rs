@@ -129,6 +129,16 @@ fn each_side_gets_an_ace_and_no_two_the_same() {
 }
 
 #[test]
+fn a_side_that_left_before_the_aces_are_dealt_moves_nobodys_suit() {
+    let mut record = Record::new(field(4, 1));
+    record.say(Command::Concede { side: 1 });
+    assert_eq!(record.battle.cards_asked(record.battle.question().unwrap()), Some(vec![0, 2, 3]));
+    record.say(cards(&["AC", "AH", "AS"]));
+    let suits = [0, 1, 2, 3].map(|side| record.battle.ace(side).map(|ace| ace.to_string()));
+    assert_eq!(suits, [Some("AC".into()), None, Some("AH".into()), Some("AS".into())]);
+}
+
+#[test]
 fn who_leads_draws_one_card_who_is_last_three_and_ties_two() {
     let mut record = begun(field(4, 1));
     assert_eq!(record.battle.betrayal_cards(), [2, 2, 2, 2]);

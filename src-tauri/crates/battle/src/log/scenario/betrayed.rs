@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::log::cards::Card;
+use crate::log::cards::{Card, Drawn};
 use crate::log::state::{ModelId, SideId};
 
 /// A Betrayal Card that a side plays.
@@ -25,8 +25,8 @@ pub struct Betrayed {
 /// Where the alliances of a battle stand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Alliances {
-    /// The aces that say whose suit is which, side by side; empty before they are dealt.
-    pub aces: Vec<Card>,
+    /// The aces that say whose suit is which; empty before they are dealt.
+    pub aces: Vec<Drawn>,
     /// Who named whom this Turn; two that named each other stand in a joint alliance.
     pub named: Vec<(SideId, SideId)>,
     /// Who must name whom this Turn, if they name anybody.

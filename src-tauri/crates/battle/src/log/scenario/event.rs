@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::log::cards::Card;
+use crate::log::cards::Drawn;
 use crate::log::command::Source;
 use crate::log::scenario::{Betrayed, Credit, Driven, Held, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
 use crate::log::state::{ModelId, SideId};
@@ -26,8 +26,8 @@ pub enum ScenarioEvent {
     },
     /// Whose suit is which is known.
     Suits {
-        /// The aces, side by side.
-        aces: Vec<Card>,
+        /// The aces, each with its side.
+        aces: Vec<Drawn>,
         /// Dealt at the table, or here.
         source: Source,
     },
