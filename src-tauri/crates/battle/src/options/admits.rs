@@ -128,7 +128,8 @@ fn answers_scenario(offer: &ScenarioOffer, battle: &Battle, said: &ScenarioSaid)
         }
         (ScenarioOffer::Alliances { .. }, ScenarioSaid::Alliances { .. })
         | (ScenarioOffer::Betrayal { .. }, ScenarioSaid::Betray(_) | ScenarioSaid::Give { .. }) => {
-            permit::form(battle, &Command::Scenario(said.clone())).is_ok()
+            let command = Command::Scenario(said.clone());
+            permit::form(battle, &command).is_ok() && permit::rules(battle, &command).is_ok()
         }
         (ScenarioOffer::Force { among, most }, ScenarioSaid::Force { models }) => {
             !models.is_empty()
