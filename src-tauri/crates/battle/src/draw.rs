@@ -24,7 +24,7 @@ impl Battle {
 
     /// Those that are still in the game.
     fn drawers(&self) -> Vec<SideId> {
-        self.side_ids().filter(|side| self.sides.get(usize::from(*side)).is_none_or(|s| !s.fled)).collect()
+        self.side_ids().filter(|side| self.is_in(*side)).collect()
     }
 
     /// All sides in their order: by their cards, if cards decide, those without one last.

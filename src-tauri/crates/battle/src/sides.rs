@@ -12,6 +12,12 @@ impl Battle {
         !left && (self.phase == Phase::Deployment || !self.without_models(side))
     }
 
+    /// Whether the side is in the game: it has not left, though it may have no model on the battlefield.
+    #[must_use]
+    pub fn is_in(&self, side: SideId) -> bool {
+        self.sides.get(usize::from(side)).is_some_and(|s| !s.fled)
+    }
+
     /// All sides that still fight.
     #[must_use]
     pub fn fighting_on(&self) -> Vec<SideId> {

@@ -135,7 +135,7 @@ impl Battle {
         card.chain(gained)
     }
 
-    /// Other models of its Warband on the battlefield this near; those whose place is unknown if `unknown` says so.
+    /// A model's comrades on the battlefield this near, itself apart; those whose place is unknown if `unknown` says so.
     pub(crate) fn friends_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
         self.near_ones(model, within, unknown, |id| self.comrades(model, id))
     }

@@ -76,7 +76,7 @@ impl Battle {
             // Notes may be shown at any moment: they are offered with everything else.
             ScenarioStep::Note { .. } => {}
             ScenarioStep::Alliances => {
-                let sides = self.side_ids().filter(|side| self.sides.get(usize::from(*side)).is_some_and(|s| !s.fled));
+                let sides = self.side_ids().filter(|side| self.is_in(*side));
                 found.offers.push(Offer::Scenario(ScenarioOffer::Alliances {
                     sides: sides.collect(),
                     all: u8::try_from(self.sides.len()).unwrap_or(u8::MAX),

@@ -29,8 +29,10 @@ impl Battle {
 
     /// The sides that may hold Betrayal Cards, each with its suit.
     pub(crate) fn hands(&self) -> Vec<(SideId, char)> {
-        let there = |side: &SideId| self.sides.get(usize::from(*side)).is_some_and(|s| !s.fled);
-        self.side_ids().filter(there).filter_map(|side| Some((side, self.ace(side)?.suit()))).collect()
+        self.side_ids()
+            .filter(|side| self.is_in(*side))
+            .filter_map(|side| Some((side, self.ace(side)?.suit())))
+            .collect()
     }
 
     /// How many Betrayal Cards each side draws at the start of a Turn by the victory points now, side by side; none for
@@ -53,9 +55,10 @@ impl Battle {
 
     /// Whether each side that is still there names nobody, or another one that is.
     pub(super) fn may_be_named(&self, named: &[Option<SideId>]) -> Allowed {
-        let there = |side: SideId| self.sides.get(usize::from(side)).is_some_and(|s| !s.fled);
         let fits = named.len() == self.sides.len()
-            && (0_u8..).zip(named).all(|(side, other)| other.is_none_or(|o| o != side && there(o) && there(side)));
+            && (0_u8..)
+                .zip(named)
+                .all(|(side, other)| other.is_none_or(|o| o != side && self.is_in(o) && self.is_in(side)));
         if fits { Ok(()) } else { Err(Refusal::Scenario(ScenarioRefusal::Form)) }
     }
 }
@@ -83,9 +86,8 @@ impl Run {
             (ally != side).then_some((side, ally))
         });
         let pairs: Vec<(SideId, SideId)> = pairs.collect();
-        let there = |side: &SideId| self.battle.sides.get(usize::from(*side)).is_some_and(|s| !s.fled);
         let allied = |side: &SideId| pairs.iter().any(|(one, other)| one == side || other == side);
-        let alone = self.battle.side_ids().filter(|side| there(side) && !allied(side)).collect();
+        let alone = self.battle.side_ids().filter(|side| self.battle.is_in(*side) && !allied(side)).collect();
         self.note(ScenarioEvent::Allied { pairs, alone });
     }
 

@@ -28,13 +28,12 @@ impl Battle {
 
     /// Whether a card can be played at all: by a side that is there, once a Turn, with the side or the model it asks for.
     pub(super) fn betrayal_form(&self, played: &Betrayed) -> Allowed {
-        let there = |side: SideId| self.sides.get(usize::from(side)).is_some_and(|s| !s.fled);
-        let goes_on = self.turn > 0 && self.phase != Phase::Ended && there(played.side);
+        let goes_on = self.turn > 0 && self.phase != Phase::Ended && self.is_in(played.side);
         ensure(goes_on, ScenarioRefusal::Form)?;
         let does = self.betrayal(played).map(|card| card.does);
         ensure(does.is_some_and(|d| d.asks_a_side() == played.of.is_some()), ScenarioRefusal::Form)?;
         ensure(does.is_some_and(|d| d.asks_a_model() == played.model.is_some()), ScenarioRefusal::Form)?;
-        ensure(played.of.is_none_or(|of| of != played.side && there(of)), ScenarioRefusal::Form)?;
+        ensure(played.of.is_none_or(|of| of != played.side && self.is_in(of)), ScenarioRefusal::Form)?;
         played.model.map_or(Ok(()), |m| self.fighter(m).map(|_| ()).ok_or(Refusal::NoSuchModel(m)))?;
         ensure(!self.scene.alliances.played.contains(&played.card), ScenarioRefusal::CardPlayed)
     }
@@ -179,10 +178,10 @@ impl Run {
 impl Battle {
     /// Whether a side has so many victory points to give to another.
     pub(super) fn may_give(&self, from: SideId, to: SideId, points: u16) -> Allowed {
-        let side = |side: SideId| self.sides.get(usize::from(side)).filter(|s| !s.fled);
         let form = self.field.scenario.alliances.is_some() && self.turn > 0 && self.phase != Phase::Ended;
-        ensure(form && from != to && points > 0 && side(to).is_some(), ScenarioRefusal::Form)?;
-        ensure(side(from).is_some_and(|s| s.points >= points), ScenarioRefusal::NotThatManyPoints)
+        ensure(form && from != to && points > 0 && self.is_in(from) && self.is_in(to), ScenarioRefusal::Form)?;
+        let owns = self.sides.get(usize::from(from)).is_some_and(|s| s.points >= points);
+        ensure(owns, ScenarioRefusal::NotThatManyPoints)
     }
 
     /// Whether the model may no longer do Glorious Deeds.

@@ -247,8 +247,7 @@ impl Battle {
 
     /// The side with the most points among those that have not left. `None` for a draw (E-6, E-7).
     pub(crate) fn winner_by_points(&self) -> Option<SideId> {
-        let there: Vec<SideId> =
-            self.side_ids().filter(|s| self.sides.get(usize::from(*s)).is_some_and(|s| !s.fled)).collect();
+        let there: Vec<SideId> = self.side_ids().filter(|s| self.is_in(*s)).collect();
         self.ahead(&there)
     }
 
