@@ -16,8 +16,13 @@ fn looters() -> Scenario {
     serde_json::from_str(LOOTERS).unwrap()
 }
 
-/// So many Warbands of so many models in The Looters.
+/// So many Warbands in The Looters.
 fn field(sides: usize, models: u32) -> Field {
+    armed(looters(), sides, models)
+}
+
+/// So many Warbands in a scenario, each of so many models with a rifle and a sword.
+pub fn armed(scenario: Scenario, sides: usize, models: u32) -> Field {
     let two = kit::field(Vec::new(), Vec::new());
     let force = |side: usize| {
         let first = u32::try_from(side).unwrap() * 100;
@@ -25,7 +30,29 @@ fn field(sides: usize, models: u32) -> Field {
         let (name, models) = (format!("W{side}"), (first..first + models).map(armed).collect());
         nml_battle::Force { name, warband: format!("{side:032x}"), models, ..two.forces[0].clone() }
     };
-    Field { scenario: looters(), forces: (0..sides).map(force).collect(), ..two }
+    Field { scenario, forces: (0..sides).map(force).collect(), ..two }
+}
+
+/// A battle played to its end by draws of this seed, with all that was said. Every answer is among the options, and what was
+/// written down folds to the same battle.
+pub fn played_out(field: Field, seed: u64) -> (Battle, Vec<Command>) {
+    let field = Arc::new(field);
+    let (mut battle, mut again) = (Battle::new(Arc::clone(&field)), Battle::new(field));
+    let (mut draws, mut said) = (Draws(seed), Vec::new());
+    while battle.outcome.is_none() && said.len() < 6000 {
+        let now = options(&battle);
+        let command = choose(&battle, &now, &mut |n| draws.next(n)).unwrap();
+        assert!(admits(&now, &battle, &command), "seed {seed}: {command:?}");
+        for event in decide(&battle, &command).unwrap() {
+            evolve(&mut battle, &event);
+            let read: Event = serde_json::from_slice(&serde_json::to_vec(&event).unwrap()).unwrap();
+            evolve(&mut again, &read);
+        }
+        said.push(command);
+    }
+    assert!(battle.outcome.is_some(), "seed {seed}: {:?}", battle.question());
+    assert_eq!(again, battle, "seed {seed}");
+    (battle, said)
 }
 
 pub fn cards(names: &[&str]) -> Command {
@@ -376,29 +403,8 @@ fn who_leaves_while_the_battle_begins_is_asked_nothing_more() {
 fn three_to_eight_warbands_play_to_the_end_and_fold_to_the_same_battle() {
     for seed in 0..12_u64 {
         let sides = 3 + usize::try_from(seed).unwrap() % 6;
-        let field = Arc::new(field(sides, 3));
-        let mut battle = Battle::new(Arc::clone(&field));
-        let (mut draws, mut log) = (Draws(seed), Vec::<Event>::new());
-        let mut drawn = 0;
-        for _ in 0..6000 {
-            if battle.outcome.is_some() {
-                break;
-            }
-            let now = options(&battle);
-            let command = choose(&battle, &now, &mut |n| draws.next(n)).unwrap();
-            assert!(admits(&now, &battle, &command), "seed {seed}: {command:?}");
-            drawn += usize::from(matches!(command, Command::Draw { .. }));
-            let events = decide(&battle, &command).unwrap();
-            events.iter().for_each(|event| evolve(&mut battle, event));
-            log.extend(events);
-        }
-        assert!(battle.outcome.is_some(), "seed {seed}: {:?}", battle.question());
-        assert!(drawn >= 3, "seed {seed}");
-        let bytes = serde_json::to_vec(&log).unwrap();
-        let mut again = Battle::new(field);
-        let read: Vec<Event> = serde_json::from_slice(&bytes).unwrap();
-        read.iter().for_each(|event| evolve(&mut again, event));
-        assert_eq!(again, battle, "seed {seed}");
+        let (battle, said) = played_out(field(sides, 3), seed);
+        assert!(said.iter().filter(|command| matches!(command, Command::Draw { .. })).count() >= 3, "seed {seed}");
         let held: Vec<Card> = battle.deck.held.iter().map(|one| one.card).collect();
         assert!(held.iter().all(|card| !battle.deck.gone.contains(card)), "seed {seed}");
     }

@@ -1,13 +1,9 @@
 //! Brothers in Arms: four Warbands in two teams, that spare each other, set up in one half and win together.
 
-use std::sync::Arc;
-
 use super::kit::{self, Record};
-use super::many::{cards, in_turn};
-use super::properties::Draws;
+use super::many::{armed, cards, in_turn, played_out};
 use nml_battle::{
-    Battle, Command, EndReason, Event, Facts, Field, Markers, ModelId, Offer, ScenarioSaid, Spend, StateChange, Step,
-    admits, choose, decide, evolve, options,
+    Command, EndReason, Facts, Field, Markers, ModelId, Offer, ScenarioSaid, Spend, StateChange, Step, options,
 };
 use nml_catalogue::Scenario;
 use nml_warband::result::Outcome;
@@ -18,16 +14,9 @@ fn brothers() -> Scenario {
     serde_json::from_str(BROTHERS).unwrap()
 }
 
-/// Four Warbands of so many models with a rifle and a sword.
+/// Four Warbands, with the scenario's ruins.
 fn field(models: u32) -> Field {
-    let two = kit::field(Vec::new(), Vec::new());
-    let force = |side: u32| {
-        let armed = |id| kit::blade(kit::gun(kit::model(id, "Rifle"), "rifle", 24, &[]), "sword", 1, &[]);
-        let first = side * 100;
-        let (name, models) = (format!("W{side}"), (first..first + models).map(armed).collect());
-        nml_battle::Force { name, warband: format!("{side:032x}"), models, ..two.forces[0].clone() }
-    };
-    Field { terrain: brothers().terrain, scenario: brothers(), forces: (0..4).map(force).collect(), ..two }
+    Field { terrain: brothers().terrain, ..armed(brothers(), 4, models) }
 }
 
 fn agree(teams: [[u8; 2]; 2]) -> ScenarioSaid {
@@ -196,24 +185,8 @@ fn a_team_is_ahead_by_what_both_of_it_scored() {
 #[test]
 fn battles_of_teams_end_and_both_of_a_team_win() {
     for seed in 0..6 {
-        let field = Arc::new(field(2));
-        let (mut battle, mut again) = (Battle::new(Arc::clone(&field)), Battle::new(field));
-        let mut draws = Draws(seed);
-        for _ in 0..6000 {
-            if battle.outcome.is_some() {
-                break;
-            }
-            let now = options(&battle);
-            let command = choose(&battle, &now, &mut |n| draws.next(n)).unwrap();
-            assert!(admits(&now, &battle, &command), "seed {seed}: {command:?}");
-            for event in decide(&battle, &command).unwrap() {
-                evolve(&mut battle, &event);
-                let read: Event = serde_json::from_slice(&serde_json::to_vec(&event).unwrap()).unwrap();
-                evolve(&mut again, &read);
-            }
-        }
-        assert_eq!(again, battle, "seed {seed}");
-        let end = battle.outcome.unwrap_or_else(|| panic!("seed {seed}: {:?}", battle.question()));
+        let (battle, _) = played_out(field(2), seed);
+        let end = battle.outcome.unwrap();
         assert!(battle.result(&"b".repeat(32)).unwrap().well_formed().is_ok(), "seed {seed}");
         let won: Vec<u8> = battle.side_ids().filter(|side| battle.came(*side) == Some(Outcome::Won)).collect();
         assert_eq!(won.len(), if end.winner.is_some() { 2 } else { 0 }, "seed {seed}");
