@@ -65,7 +65,7 @@ impl<T> Default for Rows<T> {
 }
 
 /// What changes in a faction that the pack below has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FactionRows {
     /// Its id.

@@ -155,18 +155,9 @@ fn faction_rows(laid: &mut Laid, base: &Pack, id: &str) -> FactionRows {
     }
     FactionRows {
         id: id.to_owned(),
-        name: None,
-        alignment: None,
-        ducats: None,
-        glory: None,
-        fireteams: None,
-        rules: None,
-        choices: None,
-        constraints: None,
         entries: laid.models.remove(&own).unwrap_or_default(),
-        powers: Rows::default(),
         armoury: laid.lines.remove(&own).unwrap_or_default(),
         variants: Rows { rows: changed, ..Rows::default() },
-        notes: None,
+        ..FactionRows::default()
     }
 }

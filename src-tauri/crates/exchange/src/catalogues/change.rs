@@ -117,22 +117,8 @@ fn once<T>(rows: &mut Rows<T>, id: impl Fn(&T) -> String) {
 }
 
 fn rows<'r>(factions: &'r mut BTreeMap<String, FactionRows>, id: &str) -> &'r mut FactionRows {
-    factions.entry(id.to_owned()).or_insert_with(|| FactionRows {
-        id: id.to_owned(),
-        name: None,
-        alignment: None,
-        ducats: None,
-        glory: None,
-        fireteams: None,
-        rules: None,
-        choices: None,
-        constraints: None,
-        entries: Rows::default(),
-        powers: Rows::default(),
-        armoury: Rows::default(),
-        variants: Rows::default(),
-        notes: None,
-    })
+    let none = || FactionRows { id: id.to_owned(), ..FactionRows::default() };
+    factions.entry(id.to_owned()).or_insert_with(none)
 }
 
 /// A variant with what was changed in it so far.
