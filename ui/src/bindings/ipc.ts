@@ -509,7 +509,7 @@ export type Event =
       | { /** Side by side. */ roles: (Role | null)[]; what: "roles" }
       | { /** Each team. */ teams: number[][]; what: "teams" }
       | {
-          /** The aces, side by side. */ aces: Card[];
+          /** The aces, each with its side. */ aces: DrawnCard[];
           /** Dealt at the table, or here. */ source: Source;
           what: "suits";
         }
@@ -4515,7 +4515,7 @@ export interface Scene {
 }
 /** Where the alliances of a battle stand. */
 export interface Alliances {
-  /** The aces that say whose suit is which, side by side; empty before they are dealt. */ aces: Card[];
+  /** The aces that say whose suit is which; empty before they are dealt. */ aces: DrawnCard[];
   /** Who must name whom this Turn, if they name anybody. */ forced: [number, number][];
   /** Who keeps all that their joint alliance is worth this Turn. */ keeps_all: number[];
   /** Who named whom this Turn; two that named each other stand in a joint alliance. */ named: [number, number][];

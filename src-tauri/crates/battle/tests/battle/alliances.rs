@@ -1,6 +1,6 @@
 //! Alliance & Betrayal: who names whom for a Turn, what that forbids and is worth, and the cards that break it.
 
-use super::kit::{self, Record};
+use super::kit::Record;
 use super::many::{armed, cards, in_turn, played_out};
 use nml_battle::{
     Betrayed, Card, Command, Condition, Event, Facts, Field, Markers, ModelId, Offer, ScenarioEvent, ScenarioSaid,

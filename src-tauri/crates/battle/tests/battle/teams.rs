@@ -1,6 +1,6 @@
 //! Brothers in Arms: four Warbands in two teams, that spare each other, set up in one half and win together.
 
-use super::kit::{self, Record};
+use super::kit::Record;
 use super::many::{armed, cards, in_turn, played_out};
 use nml_battle::{
     Command, EndReason, Facts, Field, Markers, ModelId, Offer, ScenarioSaid, Spend, StateChange, Step, options,
