@@ -82,9 +82,16 @@ impl Window {
     /// # Panics
     /// When there is not exactly one such field in time.
     pub fn fill(&self, by: By, text: &str) {
-        let field = self.unlocked(&by);
-        self.ask("emptying a field", field.clear());
-        self.ask("typing", field.send_keys(text));
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            let field = self.unlocked(&by);
+            match self.try_ask(field.clear()) {
+                Ok(()) => return self.ask("typing", field.send_keys(text)),
+                // Redrawn between finding and emptying: the field that took its place is meant.
+                Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                Err(error) => self.fail(&format!("{by:?} cannot be emptied: {error}")),
+            }
+        }
     }
 
     /// Chooses in a list by what is written there.

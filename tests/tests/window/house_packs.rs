@@ -44,6 +44,7 @@ fn a_copy_is_changed_compared_kept_and_a_warband_switches_to_it() {
     // A price.
     window.fill(By::role("searchbox", "Search by name"), "yeoman");
     window.click(in_list("Yeoman"));
+    window.see(By::role_part("heading", "Yeoman"));
     window.fill(By::role("textbox", "Ducats"), "37");
     window.press("Enter");
     window.until("the price", || row(&window, yeoman())["form"]["model"]["ducats"] == 37);
@@ -53,6 +54,7 @@ fn a_copy_is_changed_compared_kept_and_a_warband_switches_to_it() {
     window.fill(By::role("searchbox", "Search by name"), "trench club");
     window.choose(By::role("combobox", "Which rows"), "Battlekit");
     window.click(in_list("Trench Club"));
+    window.see(By::role_part("heading", "Trench Club"));
     window.fill(By::role("textbox", "Keywords"), "RISKY");
     window.press("Enter");
     let club = || json!({ "kind": "item", "id": "trench-club" });
@@ -69,6 +71,7 @@ fn a_copy_is_changed_compared_kept_and_a_warband_switches_to_it() {
     window.choose(By::role("combobox", "Which rows"), "Armouries");
     window.choose(By::role("combobox", "Which list"), "Principality of New Antioch");
     window.click(in_list("Sniper Rifle"));
+    window.see(By::role_part("heading", "Sniper Rifle"));
     window.choose(By::role("combobox", "Allow"), "ELITE models");
     let rifle = || json!({ "kind": "line", "list": { "faction": "new-antioch" }, "item": "sniper-rifle" });
     window.until("who may take it", || row(&window, rifle())["form"]["line"]["allowed"] == json!(["elite"]));

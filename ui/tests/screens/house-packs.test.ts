@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import type { Form, Sheet } from "../../src/packs/house/calls.ts";
+import type { Form, RowRef, Sheet } from "../../src/packs/house/calls.ts";
 import { session, expectClean, refuses, type Asked } from "../session.ts";
-import { choices, difference, head, musket, pistol, sheet, view, yeoman } from "../fixtures/house-packs.ts";
+import { choices, difference, head, pistol, sheet, view, yeoman } from "../fixtures/house-packs.ts";
 import { club, rules } from "../fixtures/packs.ts";
 
 /** The editor of the club's pack; a row that is written comes back as it was written. */
@@ -23,6 +23,12 @@ async function editor(others: Parameters<typeof session>[0] = {}): Promise<Asked
   await screen.findByRole("heading", { level: 1, name: "Club rules" });
   return asked;
 }
+
+/** The form of a model, under the name of its row. */
+const formOf = (row: RowRef): Form =>
+  "model" in sheet.form && row.kind === "model" && row.id !== yeoman.id
+    ? { model: { ...sheet.form.model, name: row.id } }
+    : sheet.form;
 
 const inputs = (asked: Asked[], call: string) => asked.filter(({ name }) => name === call).map(({ input }) => input);
 
@@ -96,6 +102,29 @@ test("a price and a keyword are written as they are typed, one after the other",
   await expectClean();
 });
 
+test("what was typed in one row is written there, though another is open by then", async () => {
+  let finish: ((sheet: Sheet) => void) | undefined;
+  const asked = await editor({
+    house_pack_row: ({ row }) => ({ ...sheet, row, name: row.kind === "model" ? row.id : "", form: formOf(row) }),
+    // The first change takes its time: the second waits for it, and meanwhile another row is opened.
+    house_pack_change: ({ row, form }) => {
+      if (finish) return { ...sheet, row, form };
+      return new Promise<Sheet>((resolve) => (finish = resolve)) as unknown as Sheet;
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /Yeoman/ }));
+  const ducats = await screen.findByLabelText("Ducats");
+  await userEvent.clear(ducats);
+  await userEvent.type(ducats, "41{Enter}");
+  await userEvent.type(screen.getByLabelText("Keywords"), ", tough");
+  await userEvent.click(screen.getByRole("button", { name: /Shock Trooper/ }));
+  expect(await screen.findByRole("heading", { name: /shocktrooper/ })).toBeTruthy();
+  finish?.(sheet);
+  await waitFor(() => expect(models(asked)).toHaveLength(2));
+  expect(inputs(asked, "house_pack_change")[1]).toMatchObject({ row: yeoman });
+  expect(models(asked)[1]).toMatchObject({ name: "Yeoman", keywords: ["NEW ANTIOCH", "TOUGH"] });
+});
+
 test("an effect is chosen from what Rust offers, and one that is there is changed in its place", async () => {
   const asked = await editor();
   await userEvent.click(await screen.findByRole("button", { name: /Yeoman/ }));
@@ -142,18 +171,11 @@ test("what we changed stands on one page, and a fault leads to its row", async (
 });
 
 test("a sound pack is kept; a row that is gone can be put back", async () => {
-  const gone: Sheet = {
-    ...sheet,
-    row: musket,
-    name: "Musket",
-    of: null,
-    mark: "removed",
-    changed: [],
-  };
+  const gone: Sheet = { ...sheet, mark: "removed", changed: [] };
   const kept = { pack: { ...club, name: "Club rules" }, known: false };
   const asked = await editor({
     house_pack_view: () => ({ ...view, head: { ...head, faults: [], wrong: 0 } }),
-    house_pack_row: () => gone,
+    house_pack_row: ({ row }) => ({ ...gone, row }),
     house_pack_restore: () => head,
     house_pack_finish: () => kept,
   });

@@ -11,6 +11,7 @@ import {
   removeRow,
   restoreRow,
   rowOf,
+  sameRow,
   undoHouse,
   viewHouse,
   type Choices,
@@ -34,7 +35,7 @@ export interface Editing {
   /** Looks at other rows. */
   readonly look: (to: Partial<Show>) => void;
   readonly open: (row: RowRef | null) => void;
-  /** Writes the open row's form, made from the one that stands by then. */
+  /** Writes the form of the row on the screen, made from the one that stands by then. */
   readonly write: (made: (form: Form) => Form) => Promise<void>;
   readonly add: (added: NewRow) => Promise<boolean>;
   readonly remove: () => Promise<void>;
@@ -82,6 +83,21 @@ export function editing(id: string): Editing {
     void sheet.again(() => (to ? rowOf(id, to) : Promise.resolve(null)));
   }
 
+  /**
+   * The row whose form is on the screen. For a moment after another was opened this is still the one before, and what is
+   * done there is meant for it.
+   */
+  const shown = (): RowRef | undefined => sheet.value?.row;
+
+  async function withdraw(change: (id: string, row: RowRef) => Promise<unknown>): Promise<void> {
+    const at = shown();
+    if (!at) return;
+    const added = sheet.value?.mark === "added";
+    await after(() => change(id, at));
+    if (added && sameRow(row, at)) open(null);
+    await reread();
+  }
+
   return {
     view,
     sheet,
@@ -105,12 +121,13 @@ export function editing(id: string): Editing {
     },
     open,
     async write(made) {
-      const at = row;
+      const at = shown();
+      if (!at) return;
       await after(async () => {
         const stands = sheet.value;
-        if (!at || !stands) return;
-        const written = await changeRow(id, at, made(stands.form));
-        if (row === at) sheet.put(written);
+        const { form } = stands && sameRow(stands.row, at) ? stands : await rowOf(id, at);
+        const written = await changeRow(id, at, made(form));
+        if (sameRow(row, at)) sheet.put(written);
         await view.again();
       });
     },
@@ -122,22 +139,8 @@ export function editing(id: string): Editing {
       await Promise.all([view.again(), choices.again()]);
       return true;
     },
-    async remove() {
-      const at = row;
-      if (!at) return;
-      const added = sheet.value?.mark === "added";
-      await after(() => removeRow(id, at));
-      if (added) open(null);
-      await reread();
-    },
-    async restore() {
-      const at = row;
-      if (!at) return;
-      const added = sheet.value?.mark === "added";
-      await after(() => restoreRow(id, at));
-      if (added) open(null);
-      await reread();
-    },
+    remove: () => withdraw(removeRow),
+    restore: () => withdraw(restoreRow),
     async name(name, version) {
       await after(() => nameHouse(id, name, version));
       await view.again();
