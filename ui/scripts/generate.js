@@ -121,14 +121,29 @@ function dense(text) {
       .replace(/( *)\/\*\*\n *\* ([^\n]*)\n *\*\/\n/g, (all, indent, about) =>
         fitting(`${indent}/** ${about} */\n`, all),
       )
+      .replace(/^ *\/\*\* ([^\n]*) \*\/\n(?= *(\w+)\??:)/gm, (all, about, property) =>
+        adds(about, property) ? all : "",
+      )
       .replace(/( +)(\/\*\* [^\n]* \*\/)\n +([^\n]*;)\n/g, (all, indent, about, property) =>
         fitting(`${indent}${about} ${property}\n`, all),
       )
       .replace(/^(.*)\{\n((?: [^\n{}]*;\n)+) *\}/gm, (all, before, body) =>
         fitting(`${before}{ ${body.trim().replace(/;\n +/g, "; ").slice(0, -1)} }`, all),
       )
+      // What tells a variant from the others stands first.
+      .replace(/^( *)\| \{\n((?:\1 {4}.*\n)*?)\1 {4}(\w+: "[^"\n]*";)\n/gm, "$1| { $3\n$2")
       .replace(/(?:^ +\| "[^"\n]*";?\n){4,}/gm, (words) => filled(words, width))
   );
+}
+
+/**
+ * Whether a comment says more than the name it stands before: "Its name." before `name` does not.
+ * @param {string} about @param {string} property
+ */
+function adds(about, property) {
+  const said = about.toLowerCase().match(/[a-z]+/g) ?? [];
+  const known = ["its", "the", "a", "an", "of", "all", ...property.split("_")];
+  return said.some((word) => !known.includes(word));
 }
 
 /**

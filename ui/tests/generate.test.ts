@@ -134,6 +134,30 @@ test("the words of a union fill their lines", () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
 });
 
+test("a comment that only repeats the name goes, and what tells variants apart stands first", () => {
+  const told = (description: string) => ({ type: "string", description });
+  const long = "A sentence that takes so much of the line that the variant it belongs to cannot stand in one line.";
+  const buy = { kind: { const: "buy" }, name: told("Its name."), at: told(long) };
+  const undo = { kind: { const: "undo" }, name: told("What it is called.") };
+  const variants = [buy, undo].map((properties) => ({
+    type: "object",
+    required: Object.keys(properties),
+    properties,
+    additionalProperties: false,
+  }));
+  writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify({ title: "Edit", oneOf: variants }));
+  generate();
+  expect(readFileSync(path.join(out, "face.ts"), "utf8")).toContain(
+    `export type Edit =
+  | { kind: "buy";
+      name: string;
+      /** ${long} */
+      at: string;
+    }
+  | { kind: "undo"; /** What it is called. */ name: string };`,
+  );
+});
+
 test("a stale file is named, and nothing is written", () => {
   generate();
   generate("--check");

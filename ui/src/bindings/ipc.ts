@@ -17,19 +17,17 @@ export type LedgerReading = "sum" | "d66";
 export type StepState = "done" | "open" | "waiting" | "skipped" | "at_the_table";
 /** An answer: faces typed or rolled here, a choice or a sum. */
 export type AftermathAnswer =
-  | { /** The faces. */ faces: Face[]; kind: "faces"; /** Where they come from. */ source: Source }
+  | { faces: Face[]; kind: "faces"; /** Where they come from. */ source: Source }
   | { /** How many are thrown besides those that are due, if any. */ extra?: number | null; kind: "roll" }
   | { /** Those that are counted out. */ counts: AftermathCount[]; kind: "tally" }
-  | {
+  | { kind: "board";
       /** Its id. */ action: string;
       /** Which die, from 0. */ die: number | null;
       /** The face it is turned to. */ face: Face | null;
-      kind: "board";
     }
-  | {
+  | { kind: "choice";
       /** The sum, if the question asks for one. */ amount: number | null;
       /** Its id. */ choice: string;
-      kind: "choice";
     };
 /** What a D6 shows. */
 export type Face = number;
@@ -48,18 +46,17 @@ export type LinkState =
   | { is: "waits" }
   | { is: "away"; /** Why. */ message: string }
   | { is: "shut"; /** What the club says. */ message: string }
-  | { is: "stopped"; /** The message. */ message: string };
+  | { is: "stopped"; message: string };
 /** What a stream of a parcel is. */
 export type ParcelKind =
   "campaign" | "warband" | "battle" | "set_up" | "own_scenario" | "rotation" | "evening" | "house_pack";
 /** How a stream of a parcel relates to the book. */
 export type ParcelState =
-  | { /** Its entries. */ entries: number; is: "new" }
+  | { entries: number; is: "new" }
   | { is: "known" }
   | { is: "ahead"; /** What was said there since, the oldest first. */ there: ParcelSide }
-  | {
+  | { is: "parted";
       /** What was said here since they parted, the oldest first. */ here: ParcelSide;
-      is: "parted";
       /** What was said there. */ there: ParcelSide;
     };
 /** What a backup was made before. */
@@ -89,22 +86,19 @@ export type LogWhat =
     };
 /** One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4). */
 export type Command =
-  | {
-      do: "roll";
+  | { do: "roll";
       /** In the order they fell. */ faces: Face[];
       /** Typed from the table or rolled in the app. */ source: Source;
     }
-  | {
+  | { do: "draw";
       /** As they were revealed. */ cards: Card[];
-      do: "draw";
       /** Typed from the table or drawn in the app. */ source: Source;
     }
-  | { do: "spend"; /** The markers. */ markers: Spend; /** Whose declaration. */ side: number }
+  | { do: "spend"; markers: Spend; /** Whose declaration. */ side: number }
   | { do: "spend_first"; /** Who must declare first. */ side: number }
   | { do: "choose_zone"; /** Index in the scenario's zones. */ zone: number }
-  | {
+  | { do: "deploy";
       /** Where its base's centre stands, or none if untracked. */ at?: Point | null;
-      do: "deploy";
       /** Which model. */ model: number;
     }
   | { do: "hold_back"; /** Which model. */ model: number }
@@ -114,16 +108,14 @@ export type Command =
   | { do: "partner" }
   | { do: "regenerate"; /** How many markers. */ markers: number }
   | { do: "off_hand"; /** Which Melee Weapon. */ weapon: string }
-  | {
-      do: "move";
+  | { do: "move";
       /** Where it ends, or none if untracked. */ to?: Point | null;
       /** How it goes there. */ way?: MovementWay;
     }
   | { do: "dash" }
   | { do: "charge"; /** What the table sees. */ facts?: ChargeFacts; /** The enemy charged. */ target: number }
-  | {
+  | { do: "end_charge";
       /** Untracked only: other enemies that it stands within 1″ of, having slid on. */ also?: number[];
-      do: "end_charge";
       /** Untracked only: it stands within 1″ of its target. */ reached: boolean;
       /** Where it stands now, or none if untracked. */ to?: Point | null;
       /** How it goes there. */ way?: MovementWay;
@@ -132,64 +124,56 @@ export type Command =
   | { /** It is a Diving Charge. */ dive: boolean; do: "dive" }
   | { do: "ledge"; /** How far down it is, or none if it does not stand at one. */ drop?: Length | null }
   | { do: "put"; /** Where, or none if untracked. */ to?: Point | null }
-  | {
+  | { do: "stand";
       /** It stands in Dangerous terrain, with what stands in brackets, or none to go by the map. */
       danger?: Keyword[] | null;
-      do: "stand";
       /** How high above the table, or none for the height of the ground under it. */ height?: Length | null;
       /** How far down the ledge within 1″ is, 0 for no ledge, or none to go by the map. */ ledge?: Length | null;
       /** Which model. */ model: number;
     }
-  | { do: "move_as"; /** FLYING. */ flying: boolean }
+  | { do: "move_as"; flying: boolean }
   | { do: "retreat" }
-  | {
-      do: "react";
+  | { do: "react";
       /** What the table sees. */
       facts: Facts & { [k: string]: unknown };
       /** The enemy that strikes. */ model: number;
       /** Its one weapon. */ weapon: string;
     }
-  | {
-      do: "shoot";
+  | { do: "shoot";
       /** What the table sees. */
       facts: Facts & { [k: string]: unknown };
       /** At which model, or with a BLAST at what point. */ target: Target;
       /** Which Ranged Weapon or grenade. */ weapon: string;
     }
-  | {
-      do: "fight";
+  | { do: "fight";
       /** What the table sees. */
       facts: Facts & { [k: string]: unknown };
       /** At whom. */ target: number;
       /** Which Melee Weapon. */ weapon: string;
     }
   | { do: "state"; /** All of it. */ facts: Facts }
-  | {
+  | { do: "use";
       /** The ACTION's id. */ action: string;
-      do: "use";
       /** Which of its outcomes. */ outcome: number;
       /** Markers that pay for it, by the models that carry them. */ paid?: [number, number][];
       /** On whom. */ target?: number | null;
     }
-  | {
+  | { do: "call";
       /** Which call. */ call: string;
-      do: "call";
       /** Whose. */ model: number;
       /** Markers that pay for it, by the models that carry them. */ paid?: [number, number][];
     }
   | { do: "pick"; /** Which model, or none for nobody. */ model?: number | null }
   | { do: "choose"; /** Its place. */ option: number }
   | { do: "noted"; /** Whose reminder. */ model: number; /** The ability or item. */ source: string }
-  | {
+  | { do: "under";
       /** Who brings them. */ bearer: number;
-      do: "under";
       /** Who stands there. */ model: number;
       /** It does. */ under: boolean;
     }
   | { do: "pick_friend"; /** Which model. */ model: number }
   | { do: "pick_enemy"; /** Which model. */ model: number }
-  | {
-      do: "scatter";
+  | { do: "scatter";
       /** Where it lands cannot be seen from where it was aimed at: it misses. */ lost?: boolean;
       /** Towards this point, or none if untracked. */ towards?: Point | null;
     }
@@ -197,13 +181,11 @@ export type Command =
   | { do: "enough" }
   | { do: "end_activation" }
   | { do: "flee"; /** Sound the retreat. */ flee: boolean }
-  | {
-      do: "control";
+  | { do: "control";
       /** In the scenario's order, or none for an objective that nobody holds. */ holders: (number | null)[];
     }
-  | {
+  | { do: "deed";
       /** Deed id. */ deed: string;
-      do: "deed";
       /** By which model, if a model does it. */ model?: number | null;
       /** By which side. */ side: number;
     }
@@ -213,66 +195,58 @@ export type Command =
       | { /** These. */ models: number[]; say: "force" }
       | { /** Its middle, or none if untracked. */ at?: Point | null; say: "lay"; /** Which thing. */ thing: number }
       | { say: "as_drawn" }
-      | {
+      | { say: "work";
           /** Its id. */ action: string;
           /** How much of it. */ count: number;
-          say: "work";
           /** On which thing. */ thing?: number | null;
           /** With whom. */ with?: number | null;
         }
-      | {
+      | { say: "strike";
           /** Ranged or melee. */ range: Reach;
-          say: "strike";
           /** Which thing. */ thing: number;
           /** With what. */ weapon: string;
         }
       | { say: "trip"; /** Which thing. */ thing: number }
-      | {
+      | { say: "reveal";
           /** It is live. */ live: boolean;
-          say: "reveal";
           /** Which things; the first one is carried out first. */ thing: number;
         }
       | { /** Onto which model, or none for down. */ on?: number | null; say: "ride" }
       | { say: "leave" }
       | { /** In the scenario's order. */ objectives: Held[]; say: "hold" }
       | { /** For each side. */ counts: number[]; say: "count" }
-      | {
+      | { say: "note";
           /** The models it names. */ models?: number[];
           /** Which note. */ note: string;
           /** The objective it names, by index. */ objective?: number | null;
-          say: "note";
           /** Whose. */ side: number;
         }
       | { /** For each side, or none for nobody. */ named: (number | null)[]; say: "alliances" }
-      | {
+      | { say: "betray";
           /** Which card. */ card: Card;
           /** The model it is played on, if the card asks for one. */ model?: number | null;
           /** The side it is played for or against, if the card asks for one. */ of?: number | null;
-          say: "betray";
           /** Who plays it. */ side: number;
         }
       | { /** Who gives. */ from: number; /** How many. */ points: number; say: "give"; /** To whom. */ to: number }
       | { /** Its id. */ deed: string; say: "deny" }
     ) & { do: "scenario" })
   | { do: "concede"; /** Which side. */ side: number }
-  | {
-      do: "agree";
+  | { do: "agree";
       /** The name of its reading. */ reading: string;
       /** The ruling's key, such as `block`. */ ruling: string;
     }
-  | {
-      do: "show_down";
+  | { do: "show_down";
       /** They lie on their sides; else a marker beside them. */ lying: boolean;
       /** Which side. */ side: number;
     }
   | { do: "stop"; /** By agreement, by time, or abandoned. */ reason: EndReason }
   | { do: "stands"; /** How it counts. */ verdict: StoppedVerdict }
-  | { do: "happened"; /** What. */ what: Happened }
+  | { do: "happened"; what: Happened }
   | { /** All of it, in order. */ changes: StateChange[]; do: "catch_up" }
-  | {
+  | { do: "result";
       /** The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn. */
       changes: StateChange[];
-      do: "result";
       /** How it ended. */ reason: EndReason;
       /** How it counts. */ verdict: StoppedVerdict;
     }
@@ -283,22 +257,19 @@ export type Card = string;
 /** What a way can lead through, over or down. */
 export type Passage =
   | { is: "difficult"; /** How far. */ length: Length }
-  | {
-      is: "dangerous";
+  | { is: "dangerous";
       /** What stands in brackets behind it, such as FIRE. */ keywords?: Keyword[];
       /** It ends there. */ stays?: boolean;
     }
   | { is: "mined" }
-  | {
+  | { is: "climb";
       /** Downwards. */ down?: boolean;
       /** What it stands on then. */ footing: Footing & string;
       /** How high it is. */ height: Length;
-      is: "climb";
     }
-  | {
+  | { is: "jump";
       /** How deep a fall there is. */ depth: Length;
       /** How wide. */ gap: Length;
-      is: "jump";
       /** How much higher the other side is; below zero for lower. */ rise: Length;
     }
   | { /** How far down. */ height: Length; is: "jump_down" };
@@ -329,12 +300,11 @@ export type StoppedVerdict =
 /** Something that happened and that nobody rolled here. */
 export type Happened =
   | { /** All of them. */ markers: Markers; /** Which model. */ model: number; what: "markers" }
-  | {
+  | { what: "injury";
       /** By whom. */ by?: number | null;
       /** Whom. */ model: number;
       /** Which row. */ result: InjuryResult;
       /** With what. */ weapon?: string | null;
-      what: "injury";
     }
   | { /** By whom. */ by?: number | null; /** Whom. */ model: number; what: "taken_out" }
   | { /** How many points. */ points: number; /** Which side. */ side: number; what: "points" };
@@ -348,10 +318,9 @@ export type StateChange =
   | { /** It was Activated. */ activated: boolean; /** Which model. */ model: number; set: "activated" }
   | { /** How many points. */ points: number; set: "victory_points"; /** Whose. */ side: number }
   | { set: "shaken"; /** It is Shaken. */ shaken: boolean; /** Whose. */ side: number }
-  | {
+  | { set: "out_of_action";
       /** By whom. */ by?: number | null;
       /** Which model. */ model: number;
-      set: "out_of_action";
       /** In which Turn, or none for this one. */ turn?: number | null;
       /** With what. */ weapon?: string | null;
     }
@@ -360,10 +329,9 @@ export type StateChange =
   | { set: "initiative"; /** Which side. */ side: number }
   | { set: "asked"; /** Which side. */ side: number }
   | { /** One. */ a: number; /** The other. */ b: number; /** They do. */ engaged: boolean; set: "engaged" }
-  | {
+  | { set: "deed";
       /** Deed id. */ deed: string;
       /** By which model. */ model?: number | null;
-      set: "deed";
       /** By which side, or none if it is not done. */ side: number | null;
     }
   | { /** All of it. */ now: ThingNow; set: "thing"; /** Which thing; it must exist. */ thing: number };
@@ -373,40 +341,34 @@ export type ModelCondition = "standing" | "down" | "out";
 export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
 /** One thing that happened. */
 export type Event =
-  | {
+  | { event: "asked";
       /** How many are dropped. */ done?: number;
-      event: "asked";
       /** The new ones, the next to be answered last. */ next?: Step[];
     }
   | { event: "zone_taken"; /** Which side. */ side: number; /** Index in the scenario's zones. */ zone: number }
-  | {
+  | { event: "deployed";
       /** Where its base's centre stands, or none if untracked. */ at?: Point | null;
-      event: "deployed";
       /** Which model. */ model: number;
     }
   | { event: "held_back"; /** Which model. */ model: number }
   | { event: "turn_began"; /** Its number. */ turn: number }
-  | {
+  | { event: "initiative";
       /** Models counted for each side (C-01). */ counted: number[];
-      event: "initiative";
       /** Which side. */ side: number;
     }
-  | {
+  | { event: "activated";
       /** An enemy was within 1″. */ engaged?: boolean;
-      event: "activated";
       /** Which model. */ model: number;
       /** It stood up. */ stood_up?: boolean;
     }
-  | {
+  | { event: "joined";
       /** It began within 1″ of an enemy. */ engaged?: boolean;
-      event: "joined";
       /** Which model. */ model: number;
       /** It stood up. */ stood_up?: boolean;
     }
   | { event: "turned"; /** Which model. */ model: number }
   | { event: "off_hand"; /** Whose. */ model: number; /** Which weapon. */ weapon: string }
-  | {
-      event: "scattered";
+  | { event: "scattered";
       /** How far. */ inches: number;
       /** It misses altogether. */ lost?: boolean;
       /** Whose. */ model: number;
@@ -417,16 +379,14 @@ export type Event =
   | { event: "dashed"; /** Which model. */ model: number }
   | { event: "shot"; /** Which model. */ model: number; /** With what. */ weapon: string }
   | { event: "fought"; /** Which model. */ model: number }
-  | {
+  | { event: "used";
       /** Its id. */ action: string;
-      event: "used";
       /** Which model. */ model: number;
       /** On whom. */ target?: number | null;
     }
   | { event: "use_spent"; /** Whose. */ model: number; /** Of what. */ of: string }
-  | {
+  | { event: "moved";
       /** In Dangerous terrain, as the table said, with what stands in brackets. */ danger?: Keyword[] | null;
-      event: "moved";
       /** How high it stands, as the table said. */ height?: Length | null;
       /** Which model. */ model: number;
       /** Where, or none if untracked. */ to?: Point | null;
@@ -434,36 +394,32 @@ export type Event =
   | { event: "charges"; /** By whom. */ model: number; /** All of them. */ targets: number[] }
   | { event: "dived"; /** Whose. */ model: number }
   | { event: "dive_spent"; /** Whose. */ model: number }
-  | {
+  | { event: "fell";
       /** How far down. */ drop: Length;
-      event: "fell";
       /** Which model. */ model: number;
       /** Where to, or none if untracked. */ to?: Point | null;
     }
   | { event: "mines_laid"; /** Its id. */ terrain: string }
   | { event: "mines_cleared"; /** Its id. */ terrain: string }
-  | {
+  | { event: "stands";
       /** In Dangerous terrain, with what stands in brackets. */ danger?: Keyword[] | null;
-      event: "stands";
       /** How high above the table. */ height?: Length | null;
       /** How far down the ledge within 1″ is. */ ledge?: Length | null;
       /** Which model. */ model: number;
     }
-  | { event: "moves_as"; /** FLYING. */ flying: boolean; /** Whose. */ model: number }
+  | { event: "moves_as"; flying: boolean; /** Whose. */ model: number }
   | { /** One. */ a: number; /** The other. */ b: number; event: "engaged" }
   | { event: "disengaged"; /** Which model. */ model: number }
   | { event: "stated"; /** All of it. */ facts: Facts }
   | { event: "agreed"; /** The name of its reading. */ reading: string; /** The ruling's key. */ ruling: string }
   | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; /** Which side. */ side: number }
-  | {
+  | { event: "drawn";
       /** One for each side that drew, in the sides' order. */ cards: DrawnCard[];
-      event: "drawn";
       /** Who has the highest. */ first: number;
       /** From the table or drawn in the app. */ source: Source;
       /** They stay before their sides until the Turn ends. */ stays?: boolean;
     }
-  | {
-      event: "rolled";
+  | { event: "rolled";
       /** The faces, in the order they fell. */ faces: Face[];
       /** Indices of the faces that count. */ kept: number[];
       /** Whose roll, if a model's; the victim of an Injury Roll. */ model?: number | null;
@@ -473,8 +429,7 @@ export type Event =
       /** Typed or rolled here. */ source: Source;
       /** The final number. */ total: number;
     }
-  | {
-      event: "spent";
+  | { event: "spent";
       /** What. */ markers: Spend;
       /** On whose roll. */ model: number;
       /** Which side. */ side: number;
@@ -485,56 +440,49 @@ export type Event =
   | { event: "stood"; /** Which model. */ model: number }
   | { event: "out"; /** How. */ fall: Fall; /** Which model. */ model: number }
   | { /** It counts as not spent. */ again?: boolean; event: "tough_spent"; /** Whom. */ model: number }
-  | { /** DICE. */ dice: number; event: "aimed"; /** Which model. */ model: number }
+  | { dice: number; event: "aimed"; /** Which model. */ model: number }
   | { event: "activation_ended"; /** Whose. */ model: number; /** Why. */ reason: ActivationEnd }
   | { event: "morale_began" }
   | { event: "shaken"; /** It is Shaken. */ shaken: boolean; /** Whose. */ side: number }
   | { event: "fled"; /** Whose. */ side: number }
-  | {
-      event: "scored";
+  | { event: "scored";
       /** How many points. */ points: number;
       /** For whom. */ side: number;
       /** For what. */ why: Score;
     }
-  | {
+  | { event: "deed";
       /** Deed id. */ deed: string;
-      event: "deed";
       /** By which model. */ model?: number | null;
       /** By whom. */ side: number;
       /** In which Turn. */ turn: number;
     }
-  | { event: "happened"; /** What. */ what: Happened }
+  | { event: "happened"; what: Happened }
   | { /** All of them, in order. */ changes: StateChange[]; event: "caught_up" }
   | ((
       | { /** Side by side. */ roles: (Role | null)[]; what: "roles" }
       | { /** Each team. */ teams: number[][]; what: "teams" }
-      | {
+      | { what: "suits";
           /** The aces, each with its side. */ aces: DrawnCard[];
           /** Dealt at the table, or here. */ source: Source;
-          what: "suits";
         }
-      | {
+      | { what: "allied";
           /** Sides that are allied with nobody and named by nobody: they draw more Betrayal Cards. */ alone?: number[];
           /** Who named whom; what is not named here has ended. */ pairs: [number, number][];
-          what: "allied";
         }
-      | {
+      | { what: "betrayed";
           /** Which card. */ card: Card;
           /** The model it is played on, if the card asks for one. */ model?: number | null;
           /** The side it is played for or against, if the card asks for one. */ of?: number | null;
           /** Who plays it. */ side: number;
-          what: "betrayed";
         }
-      | {
+      | { what: "points_given";
           /** From whom, or none if they cost nobody any. */ from?: number | null;
           /** How many. */ points: number;
           /** To whom. */ to: number;
-          what: "points_given";
         }
-      | {
+      | { what: "thing";
           /** All of it. */ now: ThingNow;
           /** Which thing; an index past the last means that it came up. */ thing: number;
-          what: "thing";
         }
       | { /** Which models. */ models: number[]; what: "unused" }
       | { /** Which models. */ models: number[]; what: "reserve" }
@@ -547,7 +495,7 @@ export type Event =
       | { what: "ending" }
       | { /** Index of the row. */ row: number; what: "unforeseen" }
       | { /** How often by now. */ times: number; what: "stirred" }
-      | {
+      | { what: "tallied";
           /** The model stood wholly in an enemy's zone, or none if that was not measured. */
           in_enemy_zone?: boolean | null;
           /** By which model. */ model?: number | null;
@@ -555,45 +503,39 @@ export type Event =
           /** What. */ tally: string;
           /** On which thing. */ thing?: number | null;
           /** In which Turn. */ turn: number;
-          what: "tallied";
         }
-      | {
+      | { what: "credited";
           /** What is certain. */ how?: KillMark[];
           /** Which model. */ model: number;
           /** What only the table could see. */ perhaps?: KillMark[];
           /** The model was Down when its Activation began. */ stood_up?: boolean;
           /** In which Turn. */ turn: number;
           /** Whom. */ victim: number;
-          what: "credited";
         }
-      | {
+      | { what: "proposed";
           /** Deed id. */ deed: string;
           /** By which model. */ model?: number | null;
           /** By whom. */ side: number;
           /** In which Turn it was done; 0 if the log does not say. */ turn: number;
           /** The rest of the condition is for the table to say. */ unsure?: boolean;
-          what: "proposed";
         }
       | { /** Its id. */ deed: string; /** Who was proposed. */ model?: number | null; what: "denied" }
-      | {
+      | { what: "noted";
           /** The models it names. */ models?: number[];
           /** Which note. */ note: string;
           /** The objective it names, by index. */ objective?: number | null;
           /** Whose. */ side: number;
-          what: "noted";
         }
-      | {
+      | { what: "holds";
           /** How much. */ count: number;
           /** Which model. */ model: number;
           /** How much of it was stolen. */ stolen: number;
-          what: "holds";
         }
       | { /** Which model. */ model: number; /** It is. */ poisoned: boolean; what: "poisoned" }
       | { /** Which model. */ model: number; /** Onto which. */ on?: number | null; what: "riding" }
-      | {
+      | { what: "came_up";
           /** Where, or none if untracked. */ at?: Point | null;
           /** Index among the scenario's neutral models. */ neutral: number;
-          what: "came_up";
         }
       | { /** Which model. */ model: number; /** How often by now. */ times: number; what: "undying" }
       | { /** By whom. */ by: number; /** The neutral model. */ neutral: number; what: "angered" }
@@ -606,25 +548,23 @@ export type Event =
       | { /** Of which thing. */ thing: number; what: "lent" }
       | { /** Which model. */ model: number; /** Which, by index. */ objective: number; what: "stood_on" }
       | { /** All of it; what is not named has ended. */ all: Kept[]; what: "kept" }
-      | {
+      | { what: "driven";
           /** By whom. */ by: number;
           /** Which model. */ model: number;
           /** To which. */ things: number[];
-          what: "driven";
         }
       | { /** Which model. */ model: number; what: "went_on" }
       | { /** Whom not. */ enemies: number[]; /** Which model. */ model: number; what: "unseen" }
     ) & { event: "scenario" })
-  | {
+  | { event: "ended";
       /** The points decided it: it is counted again when they change. */ by_points?: boolean;
-      event: "ended";
       /** Why it is over. */ reason: EndReason;
       /** It counts as not fought. */ void?: boolean;
       /** The side that won, or none for a draw. */ winner: number | null;
     }
   | { /** The refusal's code. */ code: string; event: "overruled"; /** Why. */ reason: string }
   | (Worked & { event: "content" })
-  | { /** The change. */ change: StateChange; event: "set_right"; /** Why. */ reason: string };
+  | { change: StateChange; event: "set_right"; /** Why. */ reason: string };
 /** One thing that is being asked, with what has been settled about it so far. */
 export type Step =
   | { ask: "zone_roll_off" }
@@ -633,36 +573,31 @@ export type Step =
   | { ask: "deploy"; /** Which side. */ side: number }
   | { ask: "initiative_roll_off" }
   | { ask: "choose_first"; /** Which side. */ side: number }
-  | {
-      ask: "activate";
+  | { ask: "activate";
       /** The one it must pick, if an ability named it. */ must?: number | null;
       /** Which side. */ side: number;
     }
   | { ask: "regenerate"; /** Whose. */ model: number; /** At most this many. */ most: number }
   | { ask: "act"; /** Which model. */ model: number }
-  | {
-      ask: "success";
+  | { ask: "success";
       /** Who takes it. */ model: number;
       /** What it is for. */ purpose: Purpose;
       /** The markers' window. */
       window: Window & { [k: string]: unknown };
     }
-  | {
-      ask: "injury";
+  | { ask: "injury";
       /** By what. */ cause: InjuryCause;
       /** Who is hurt. */ victim: number;
       /** The markers' window. */
       window: Window & { [k: string]: unknown };
     }
   | { ask: "charge_bonus"; /** Who charges. */ model: number; /** Whom. */ target: number }
-  | {
-      ask: "end_charge";
+  | { ask: "end_charge";
       /** Who charges. */ model: number;
       /** As far as it may go. */ reach: Length;
       /** Whom. */ target: number;
     }
-  | {
-      ask: "journey";
+  | { ask: "journey";
       /** A Success in Dangerous terrain covers the rest of the move (TER-04). */ braved?: boolean;
       /** It ends in Dangerous terrain that the map does not show, with what stands in brackets. */
       danger?: Keyword[] | null;
@@ -674,26 +609,23 @@ export type Step =
     }
   | { ask: "evade"; /** Who charges it. */ charger: number; /** Which model. */ model: number }
   | { ask: "evade_roll"; /** Who charges it. */ charger: number; /** Which model. */ model: number }
-  | {
-      ask: "dive";
+  | { ask: "dive";
       /** Where it lands. */ at?: Point | null;
       /** How far down. */ drop: Length;
       /** Which model. */ model: number;
       /** On whom. */ target: number;
     }
   | { ask: "ledge"; /** What is known. */ brink: Brink; /** Which model. */ model: number }
-  | { ask: "put"; /** Which model. */ model: number; /** Who puts it there. */ side: number; /** Why. */ why: PutWhy }
-  | { ask: "push_roll"; /** By whom. */ by: number; /** The die. */ die: Die; /** Which model. */ model: number }
-  | {
-      ask: "goes_down";
+  | { ask: "put"; /** Which model. */ model: number; /** Who puts it there. */ side: number; why: PutWhy }
+  | { ask: "push_roll"; /** By whom. */ by: number; die: Die; /** Which model. */ model: number }
+  | { ask: "goes_down";
       /** With an INFECTION MARKER instead of a BLOOD MARKER. */ infects: boolean;
       /** Which model. */ model: number;
     }
   | { ask: "reactions"; /** Who retreats. */ model: number; /** Who may still strike. */ waiting: number[] }
   | { ask: "retreat_move"; /** Which model. */ model: number }
   | { ask: "dash_move"; /** Which model. */ model: number }
-  | {
-      ask: "into_melee";
+  | { ask: "into_melee";
       /** Who attacks. */ attacker: number;
       /** Calls that count for all its rolls. */ called?: Called[];
       /** What the table sees. */
@@ -703,8 +635,7 @@ export type Step =
       /** Which model, or what point. */ target: Target;
       /** With what. */ weapon: string;
     }
-  | {
-      ask: "pick_friend";
+  | { ask: "pick_friend";
       /** Who attacks. */ attacker: number;
       /** Calls that count for all its rolls. */ called?: Called[];
       /** What the table sees. */
@@ -714,8 +645,7 @@ export type Step =
       /** Which model, or what point. */ target: Target;
       /** With what. */ weapon: string;
     }
-  | {
-      ask: "pick_enemy";
+  | { ask: "pick_enemy";
       /** Who attacks. */ attacker: number;
       /** Calls that count for all its rolls. */ called?: Called[];
       /** What the table sees. */
@@ -725,18 +655,16 @@ export type Step =
       /** Which model, or what point. */ target: Target;
       /** With what. */ weapon: string;
     }
-  | { /** Who may be hit. */ among: number[]; ask: "draw_victim"; /** The attack. */ attack: Attack }
-  | { ask: "scatter"; /** The attack. */ attack: Attack; /** How far. */ inches: number }
-  | {
-      ask: "caught";
+  | { /** Who may be hit. */ among: number[]; ask: "draw_victim"; attack: Attack }
+  | { ask: "scatter"; attack: Attack; /** How far. */ inches: number }
+  | { ask: "caught";
       /** Its centre, if it is no longer the target's place and is known. */ at?: Point | null;
-      /** The attack. */ attack: Attack;
+      attack: Attack;
       /** It was a critical. */ critical: boolean;
       /** The point wandered by this many inches (SCATTER), or none if it is where it was aimed. */
       scattered: number | null;
     }
-  | {
-      ask: "more_attacks";
+  | { ask: "more_attacks";
       /** Who attacks. */ attacker: number;
       /** Attacks left with it. */ left: number;
       /** It is the second weapon. */ off_hand: boolean;
@@ -753,8 +681,7 @@ export type Step =
   | { ask: "flee_or_shaken"; /** Whose. */ side: number }
   | { ask: "control" }
   | (ScenarioStep & { ask: "scenario" })
-  | {
-      ask: "content";
+  | { ask: "content";
       /** The model it comes from. */ model: number;
       /** Who answers. */ side: number;
       /** What it comes from, as shown. */ source: string;
@@ -863,7 +790,7 @@ export type What =
       };
     }
   | {
-      roll_for_dice: { /** The highest face that counts. */ at_most: number; /** The DICE. */ dice: number };
+      roll_for_dice: { /** The highest face that counts. */ at_most: number; dice: number };
     }
   | { dashes_first: Length }
   | { stands_taller: Length }
@@ -963,14 +890,14 @@ export type What =
   | {
       arms: {
         /** Only those that have this keyword. */ having?: Keyword | null;
-        /** The keyword. */ keyword: Keyword;
+        keyword: Keyword;
         /** Only those used in melee. */ melee?: boolean;
         /** Only Ranged Weapons. */ ranged?: boolean;
         /** These weapons; empty for all of the reach. */ weapons?: string[];
       };
     }
   | {
-      disarms: { /** The keyword. */ keyword: Keyword; /** Which weapons. */ weapons: string[] };
+      disarms: { keyword: Keyword; /** Which weapons. */ weapons: string[] };
     }
   | { loses_ability: string }
   | "may_consume"
@@ -1060,7 +987,7 @@ export type DeedSign =
     }
   | { risky_successes: number }
   | {
-      things_left: { /** This many or more. */ at_least: number; /** The kind. */ kind: string };
+      things_left: { /** This many or more. */ at_least: number; kind: string };
     }
   | { all_noted_out: string }
   | {
@@ -1069,7 +996,7 @@ export type DeedSign =
   | "won"
   | { falls_into: string }
   | {
-      driven_out: { /** The kind. */ kind: string; /** How near. */ within: Length };
+      driven_out: { kind: string; /** How near. */ within: Length };
     }
   | "thrown_off"
   | {
@@ -1094,7 +1021,7 @@ export type DeedSign =
     }
   | "charges_unseen"
   | {
-      falls_beside: { /** How many. */ count: number; /** The entry. */ entry: string; /** How near. */ within: Length };
+      falls_beside: { /** How many. */ count: number; entry: string; /** How near. */ within: Length };
     }
   | {
       holds_trench: {
@@ -1109,10 +1036,10 @@ export type KillMark =
   | { on_objective: string }
   | "higher_objective"
   | {
-      target_near: { /** The kind. */ kind: string; /** The distance. */ within: Length };
+      target_near: { kind: string; /** The distance. */ within: Length };
     }
   | {
-      attacker_near: { /** The kind. */ kind: string; /** The distance. */ within: Length };
+      attacker_near: { kind: string; /** The distance. */ within: Length };
     }
   | "target_at_home"
   | { weapon: string }
@@ -1123,7 +1050,7 @@ export type KillMark =
   | "riding"
   | "ally"
   | {
-      set_off_beyond: { /** The distance. */ distance: Length; /** The kind. */ kind: string };
+      set_off_beyond: { distance: Length; kind: string };
     };
 /** What must hold for an effect to act. */
 export type Condition =
@@ -1228,11 +1155,7 @@ export type Outcome =
   | "takes_blessing"
   | { blood: number }
   | {
-      blood_for: {
-        /** The keywords. */ keywords: Keyword[];
-        /** With one of them. */ with: number;
-        /** Without. */ without: number;
-      };
+      blood_for: { keywords: Keyword[]; /** With one of them. */ with: number; without: number };
     }
   | "blood_as_paid"
   | "blood_around_as_paid"
@@ -1264,7 +1187,7 @@ export type Price =
   | "free"
   | { blood: number[] }
   | {
-      blood_of: { /** How many. */ counts: number[]; /** The entries. */ entries: string[] };
+      blood_of: { /** How many. */ counts: number[]; entries: string[] };
     }
   | {
       infection: { /** How many. */ counts: number[]; /** Base to base. */ within: Length };
@@ -1296,24 +1219,22 @@ export type RollFor =
     };
 /** A Success Roll for something of the scenario. */
 export type ScenarioRoll =
-  | {
+  | { what: "work";
       /** Its id. */ action: string;
       /** How much of it. */ count: number;
       /** On which thing. */ thing?: number | null;
-      what: "work";
       /** With whom. */ with?: number | null;
     }
-  | {
+  | { what: "strike";
       /** Ranged or melee. */ range: Reach;
       /** Which thing. */ thing: number;
       /** With what. */ weapon: string;
-      what: "strike";
     };
 /** What an Injury Roll comes from. */
 export type InjuryCause =
   | {
       attack: {
-        /** The attack. */ attack: Attack;
+        attack: Attack;
         /** The hit was a critical. */ critical: boolean;
         /** It is the chosen target of a BLAST, or there is no BLAST at all. */ direct: boolean;
       };
@@ -1324,7 +1245,7 @@ export type HarmSource =
   | { /** How far down. */ drop: Length; kind: "fall" }
   | { kind: "dangerous" }
   | { kind: "mine" }
-  | { /** Its id. */ id: string; kind: "action" }
+  | { id: string; kind: "action" }
   | { kind: "effect"; /** What it is called. */ name: string }
   | { kind: "detonation" }
   | { kind: "scenario"; /** What it is called. */ name: string };
@@ -1332,24 +1253,21 @@ export type HarmSource =
 export type Gait =
   | { doing: "walk" }
   | { doing: "retreat" }
-  | {
+  | { doing: "charge";
       /** Others that it ends within 1″ of, as the table said. */ also?: number[];
-      doing: "charge";
       /** It ends within 1″, as the table said. */ reached: boolean;
       /** At whom. */ target: number;
     };
 /** Why a model is put somewhere. */
 export type PutWhy =
-  | {
-      because: "fell";
+  | { because: "fell";
       /** Whose doing it was. */ by?: number | null;
       /** It goes Down after the fall, and whether with an INFECTION MARKER. */ down?: boolean | null;
       /** How far down. */ drop: Length;
     }
   | { because: "stopped" }
   | { because: "evades"; /** Who charges it. */ charger: number; /** How far it may go. */ reach: Length }
-  | {
-      because: "pushed";
+  | { because: "pushed";
       /** Whose doing it is. */ by?: number | null;
       /** It is Down, and pushed all the same. */ lying?: boolean;
       /** How far. */ reach: Length;
@@ -1363,20 +1281,17 @@ export type ScenarioStep =
   | { about: "vanguard"; /** Whose. */ side: number }
   | { about: "lay"; /** Who lays it. */ side: number; /** Which thing. */ thing: number }
   | { about: "arrive"; /** Whose. */ side: number }
-  | {
-      about: "die";
+  | { about: "die";
       /** Who rolls, or none for the player whom both agree on. */ side: number | null;
       /** What for. */ what: DieFor;
     }
   | { about: "neutral_turn"; /** One of these. */ among: number[]; /** Who plays it. */ side: number }
-  | {
-      about: "reveal";
+  | { about: "reveal";
       /** Who set them off. */ model: number;
       /** Who wrote down which are not. */ side: number;
       /** Which things. */ things: number[];
     }
-  | {
-      about: "blast";
+  | { about: "blast";
       /** What it does. */ blast: Blast;
       /** Who set it off, or does it. */ by: number | null;
       /** The thing that blows up, or none if a neutral model does it. */ thing: number | null;
@@ -1441,7 +1356,7 @@ export type AfterDie =
       relieves: { /** Whom. */ who: number };
     }
   | {
-      dice_up_to: { /** The highest face that counts. */ at_most: number; /** The DICE. */ dice: number };
+      dice_up_to: { /** The highest face that counts. */ at_most: number; dice: number };
     }
   | {
       blesses: { /** Whom. */ who: number };
@@ -1450,7 +1365,7 @@ export type AfterDie =
       bleeds: { /** Whom. */ who: number };
     }
   | {
-      charges: { /** Whom. */ target: number; /** Who. */ who: number };
+      charges: { /** Whom. */ target: number; who: number };
     };
 /** What a placing must keep to. */
 export type How =
@@ -1512,7 +1427,7 @@ export type AfterPick =
   | "fought_again"
   | "charged"
   | {
-      came_down_on: { /** The attack. */ attack: Attack; /** Everybody caught by its BLAST. */ caught: number[] };
+      came_down_on: { attack: Attack; /** Everybody caught by its BLAST. */ caught: number[] };
     }
   | {
       struck: {
@@ -1545,7 +1460,7 @@ export type AfterChoice =
       result: {
         /** As it stands. */ applied: InjuryResult;
         /** What each option makes of it. */ becomes: Remedy[];
-        /** The roll. */ roll: InjuryRoll;
+        roll: InjuryRoll;
         /** As rolled. */ rolled: InjuryResult;
       };
     }
@@ -1584,17 +1499,17 @@ export type AfterChoice =
       rolls_all_again: {
         /** A failure ends the Activation. */ risky: boolean;
         /** What was rolled. */ roll: SuccessRoll;
-        /** Its sum. */ sum: number;
+        sum: number;
       };
     }
   | {
-      injures_again: { /** The roll. */ roll: InjuryRoll; /** As rolled. */ rolled: InjuryResult };
+      injures_again: { roll: InjuryRoll; /** As rolled. */ rolled: InjuryResult };
     }
   | {
       rolls_again: {
         /** A failure ends the Activation. */ risky: boolean;
         /** What was rolled. */ roll: SuccessRoll;
-        /** Its sum. */ sum: number;
+        sum: number;
       };
     };
 /**
@@ -1606,8 +1521,8 @@ export type Beginning = "stands_up" | "ails" | "regenerates" | "sickens" | "effe
 export type AfterSeveral =
   | {
       injured: {
-        /** INJURY DICE. */ injury_dice: number;
-        /** Keywords. */ keywords: Keyword[];
+        injury_dice: number;
+        keywords: Keyword[];
         /** Those among them that stand nearer. */ near?: number[];
         /** How many more INJURY DICE those take. */ near_dice: number;
       };
@@ -1649,9 +1564,8 @@ export type RollName =
   | { for: "evade" }
   | { for: "push" }
   | { /** Its id. */ action: string; for: "action" }
-  | {
+  | { for: "injury";
       /** Who caused it. */ by?: number | null;
-      for: "injury";
       /** What it comes from, if that is no attack. */ from?: HarmSource | null;
     }
   | { for: "ability"; /** Its name. */ source: string }
@@ -1679,17 +1593,15 @@ export type Score =
 /** What an ability or an item did. */
 export type Worked =
   | { /** What. */ gained: Gained; /** Which model. */ model: number; what: "gained" }
-  | { /** Which model. */ model: number; /** The source. */ source: string; what: "lapsed" }
-  | { /** Whose. */ model: number; /** Its source. */ source: string; what: "acts" }
-  | {
+  | { /** Which model. */ model: number; source: string; what: "lapsed" }
+  | { /** Whose. */ model: number; source: string; what: "acts" }
+  | { what: "called";
       /** What. */ called: Called;
-      what: "called";
       /** It counts for every roll of the attack. */ whole_attack?: boolean;
     }
-  | {
+  | { what: "paid";
       /** How many each model gave. */ paid: [number, number][];
       /** For what, as shown. */ source: string;
-      what: "paid";
     }
   | { /** Who. */ attacker: number; /** Whom. */ target: number; what: "hit" }
   | { /** Whose. */ model: number; /** With what. */ to: Bound; what: "bound" }
@@ -1702,23 +1614,20 @@ export type Worked =
   | { /** How many in all. */ dice: number; /** Whose. */ side: number; what: "banked" }
   | { /** Which weapon. */ weapon: string; what: "fought_with" }
   | { what: "ready" }
-  | {
+  | { what: "chose";
       /** Whose. */ model: number;
       /** What was chosen. */ option: string;
       /** What it is about. */ source: string;
-      what: "chose";
     }
-  | {
+  | { what: "noted";
       /** Whose. */ model: number;
       /** What it is about. */ source: string;
       /** What is to be done. */ text: string;
-      what: "noted";
     }
-  | {
+  | { what: "under";
       /** Who brings them. */ bearer: number;
       /** Who stands there. */ model: number;
       /** It does. */ under: boolean;
-      what: "under";
     };
 /** What a model's Activation is bound to begin with. */
 export type Bound =
@@ -1848,38 +1757,34 @@ export type Keeping =
       };
     }
   | {
-      beyond_area: { /** The area. */ area: Shape; /** From its boundary. */ distance: Length };
+      beyond_area: { area: Shape; /** From its boundary. */ distance: Length };
     }
   | {
       beyond_model: { /** The model. */ disc: Disc; /** Base to base. */ distance: Length };
     }
   | {
-      within: { /** The area. */ area: Shape; /** From its boundary. */ distance: Length };
+      within: { area: Shape; /** From its boundary. */ distance: Length };
     };
 /** An answer with choices of its own. */
 export type ScenarioOffer =
   | { about: "hold"; /** What the positions say. */ proposed: Held[] }
   | { about: "count"; /** How many sides. */ sides: number; /** What is counted. */ what: string }
-  | {
-      about: "note";
+  | { about: "note";
       /** Models it may name. */ among: number[];
       /** At most this many. */ most: number;
       /** Which note. */ note: string;
       /** Objectives of which it names one. */ objectives: number;
       /** Whose. */ side: number;
     }
-  | {
-      about: "alliances";
+  | { about: "alliances";
       /** How many sides there are. */ all: number;
       /** How many Betrayal Cards each side has drawn before, side by side. */ cards: number[];
       /** Those that name one, and may be named. */ sides: number[];
     }
-  | {
-      about: "betrayal";
+  | { about: "betrayal";
       /** By these, each with its suit: a card of it is a Coup, any other a Ruse. */ hands: [number, string][];
     }
-  | {
-      about: "force";
+  | { about: "force";
       /** One or more of these. */ among: number[];
       /** The most of them, or none if all of them may. */ most?: number | null;
     };
@@ -1915,7 +1820,7 @@ export type EntersAt =
   | "own_zone"
   | "any_edge"
   | {
-      near_thing: { /** The kind. */ kind: string; /** The distance. */ within: Length };
+      near_thing: { kind: string; /** The distance. */ within: Length };
     };
 /** What the scenario asks of a Force beyond the campaign's own limits. */
 export type ForceRule =
@@ -1931,11 +1836,11 @@ export type Infiltrators =
 /** What an INFILTRATOR keeps to. */
 export type Keeps =
   | {
-      from_objectives: { /** The distance. */ distance: Length; /** The kind. */ kind: string };
+      from_objectives: { distance: Length; kind: string };
     }
   | { from_things: Length }
   | {
-      from_neutral: { /** The distance. */ distance: Length; /** Its entry. */ neutral: string };
+      from_neutral: { distance: Length; /** Its entry. */ neutral: string };
     }
   | { by_own_zone: Length };
 /** What an ACTION, a hit or a step on a thing does. */
@@ -2013,10 +1918,10 @@ export type TerrainLook = "plain" | "wire" | "hedge" | "wood" | "crater" | "mire
 export type UnforeseenDoes =
   | { halves_ranges: number }
   | {
-      melee_dice: { /** DICE. */ dice: number; /** Turns. */ turns: number };
+      melee_dice: { dice: number; turns: number };
     }
   | {
-      things: { /** How many. */ count: number; /** The kind. */ kind: string };
+      things: { /** How many. */ count: number; kind: string };
     };
 /** When victory points are counted. */
 export type ScoredAt = "immediately" | "turn_end" | "game_end";
@@ -2062,9 +1967,8 @@ export type BattleNews = BattleChange | BattleView;
 /** Who a side is. */
 export type PaperWho =
   | { is: "warband"; /** Its stream. */ warband: string }
-  | {
+  | { is: "outsider";
       /** Their id, or none if they still need one. */ id: string | null;
-      is: "outsider";
       /** What they are called. */ name: string;
     };
 /** Who won. */
@@ -2074,7 +1978,7 @@ export type PaperWinner =
 /** Where a battle is taken in. */
 export type TakenInto =
   | { /** Its stream. */ campaign: string; is: "campaign" }
-  | { is: "new"; /** Its name. */ name: string };
+  | { is: "new"; name: string };
 /** What a battle is named by. */
 export type BattleNamed = "scenario" | "sides" | "hand";
 /** How far a battle is. */
@@ -2086,18 +1990,16 @@ export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
 /** What became of it. */
 export type Planned =
   | { is: "planned"; /** In one line. */ said: string; /** The sheet of the next one. */ sheet: PlanSheet }
-  | {
+  | { is: "roll_off";
       /** The die. */ face: Face;
       /** What has fallen in it so far, all of it ties. */ faces: Face[];
-      is: "roll_off";
       /** Who rolls, in this order. */ rollers: PlanRoller[];
       /** What to do, in one line. */ said: string;
       /** Where it fell. */ source: Source;
     }
-  | {
+  | { is: "choice";
       /** The Warband whose player chooses. */ chooser: string;
       /** The die. */ face: Face;
-      is: "choice";
       /** The roll-off that made them the chooser. */ roll_off: Throw | null;
       /** Whose choice it is, in one line. */ said: string;
       /** What they choose from. */ scenarios: PlanScenario[];
@@ -2145,26 +2047,23 @@ export type RosterBringer =
 export type SpreadsheetOf = "standings" | "games";
 /** One thing that is corrected. */
 export type CorrectionStep =
-  | {
-      /** The answer. */ answer: AftermathAnswer;
-      kind: "anew";
+  | { kind: "anew";
+      answer: AftermathAnswer;
       /** Which of the commands that stand there. */ place: number;
       /** The campaign's entry. */ seq: number;
     }
-  | {
-      kind: "strike";
+  | { kind: "strike";
       /** Which of the commands that stand there. */ place: number;
       /** The campaign's entry. */ seq: number;
     }
   | { /** Its sheet. */ battle: PaperBattle; kind: "result" }
-  | {
-      /** Ducats. */ ducats: number;
-      /** Glory. */ glory: number;
-      kind: "grant";
+  | { kind: "grant";
+      ducats: number;
+      glory: number;
       /** Which of the commands that stand there. */ place: number;
       /** The campaign's entry of the purchase. */ seq: number;
     }
-  | { /** The answer. */ answer: AftermathAnswer; kind: "further" };
+  | { answer: AftermathAnswer; kind: "further" };
 /** The part of a step that something belongs to. */
 export type CorrectionPart = "stamp" | "came" | "row" | "thrown" | "dice" | "margin" | "head" | "foot";
 /** Whether somebody is there. */
@@ -2173,9 +2072,8 @@ export type Attendance = "expected" | "here" | "absent" | "left";
 export type ClashWay =
   | { is: "take_back" }
   | { is: "same_pair"; /** What it is called. */ name: string; /** The planned scenario's id. */ scenario: string }
-  | {
+  | { is: "may_move";
       /** Which evening has it. */ evening: ClubName;
-      is: "may_move";
       /** What the planned scenario is called. */ name: string;
     }
   | { /** Which evening plays it. */ evening: ClubName; is: "on_evening" }
@@ -2183,23 +2081,20 @@ export type ClashWay =
 /** How far a game is. */
 export type EveningGameState =
   | { is: "open" }
-  | {
+  | { is: "unplanned";
       /** Where the two have played each other since their round began, if they have. */
       elsewhere: PlayedElsewhere | null;
       /** It had, and the plan is no longer there: take that back before anything else is changed about the game. */
       held: boolean;
-      is: "unplanned";
       /** Why it cannot, or `None` if it can. */ why: string | null;
     }
   | { is: "dropped" }
-  | {
+  | { is: "planned";
       /** The battle's stream. */ battle: string;
       /** Its battle has begun here. */ begun: boolean;
-      is: "planned";
       /** The set-up that came with it. */ set_up: string | null;
     }
-  | {
-      is: "over";
+  | { is: "over";
       /** As it is written here, or none if its campaign keeps it. */ result: ClubResult | null;
       /** Such as `Ada wins, 7 to 3`. */ said: string;
     };
@@ -2218,9 +2113,8 @@ export type EveningEdit =
   | { do: "check_in"; /** Player id. */ player: string }
   | { do: "mark_absent"; /** Player id. */ player: string }
   | { do: "leave"; /** Player id. */ player: string }
-  | {
+  | { do: "take";
       /** Who sits out: all of them. */ byes: Bye[];
-      do: "take";
       /** The games that are new; those that stay are not named. */ games: NewGame[];
       /** The generator that the seed is for. */ generator?: string | null;
       /** What the games of campaigns were drawn from. */ pool?: Pool | null;
@@ -2229,51 +2123,42 @@ export type EveningEdit =
     }
   | { do: "lock"; /** The game's number. */ game: number; /** Locked from now on. */ locked: boolean }
   | { do: "lock_round"; /** Locked from now on. */ locked: boolean }
-  | {
-      do: "swap";
+  | { do: "swap";
       /** The games that their campaigns planned for it. */ planned?: PlannedIn[];
       /** Their ids. */ players: [string, string];
     }
-  | {
-      do: "set_scenario";
+  | { do: "set_scenario";
       /** The game's number. */ game: number;
       /** Scenario id, or none to leave it open again. */ scenario: string | null;
       /** How it came. */ way: ScenarioWay;
     }
-  | {
-      do: "set_table";
+  | { do: "set_table";
       /** The game's number. */ game: number;
       /** The table's number, or none for no table. */ table: number | null;
     }
-  | {
+  | { do: "set_attacker";
       /** Player id, or none for nobody. */ attacker: string | null;
-      do: "set_attacker";
       /** The game's number. */ game: number;
     }
-  | {
+  | { do: "set_campaign";
       /** The campaign's stream, or none for a one-off game. */ campaign: string | null;
-      do: "set_campaign";
       /** The game's number. */ game: number;
     }
-  | {
+  | { do: "start";
       /** Date and time of RFC 3339, such as `2026-04-30T19:00:00+02:00`. */ at: string;
-      do: "start";
       /** The games that their campaigns planned with it. */ planned?: PlannedIn[];
     }
-  | {
+  | { do: "set_started";
       /** Date and time of RFC 3339. */ at: string;
-      do: "set_started";
       /** Which round, counted from 0. */ round: number;
     }
-  | {
+  | { do: "plan";
       /** The battle's stream, or none if the campaign takes the plan back. */ battle: string | null;
-      do: "plan";
       /** The game's number. */ game: number;
       /** The scenario of a plan that its campaign had already, or none if it planned the game now. */
       taken_over?: string | null;
     }
-  | {
-      do: "result";
+  | { do: "result";
       /** The game's number. */ game: number;
       /** How it ended, or none if it did not. */ result: ClubResult | null;
     }
@@ -2285,9 +2170,8 @@ export type Why =
   | { is: "same_campaign" }
   | { is: "one_off" }
   | { is: "never_met" }
-  | {
+  | { is: "met";
       /** How many of those who are drawn each of the two never met. */ fresh: [number, number];
-      is: "met";
       /** How often. */ times: number;
     }
   | { /** As the tables count them. */ counted: [number, number]; is: "games" }
@@ -2295,15 +2179,13 @@ export type Why =
   | { /** The day it is to be fought by. */ due?: string | null; is: "planned" }
   | { is: "only_scenario" }
   | { is: "first_for_both" }
-  | {
-      is: "repeat";
+  | { is: "repeat";
       /** How often each did. */ times: [number, number];
       /** Scenarios for this table that neither played, and that do not rest. */ untried: number;
     }
   | { is: "rests" }
-  | {
+  | { is: "drawn";
       /** How many there were; 0 if nobody wrote it down. */ among?: number;
-      is: "drawn";
       /** The weight of all of them. */ of: number;
       /** Its own. */ weight: number;
     }
@@ -2311,23 +2193,20 @@ export type Why =
   | { is: "elsewhere"; /** How many scenarios. */ scenarios: number }
   | { is: "also_at"; /** How many tables. */ tables: number }
   | { is: "no_scenario"; /** Scenarios that may be drawn for the two at all. */ pool: number }
-  | {
+  | { is: "roles";
       /** Games as attacker less games as defender: the attacker's, the defender's. */ balance: [number, number];
-      is: "roles";
     }
   | { /** Games as attacker less games as defender of each. */ balance: number; is: "roles_drawn" }
   | { is: "roles_by_size"; /** Models of the attacker's Warband, and of the defender's. */ models: [number, number] }
   | { is: "roles_at_table" }
   | { /** Free tables that have. */ fitting: number; is: "table"; /** Free tables. */ of: number }
-  | {
+  | { is: "map";
       /** This one is. */ here: boolean;
-      is: "map";
       /** Free tables that are as large. */ large: number;
       /** The size of the map. */ map: Table;
     }
-  | {
+  | { is: "owes";
       /** Rounds they sat out on all evenings. */ byes: number;
-      is: "owes";
       /** Rounds they were there for. */ rounds: number;
       /** What their share of all that was sat out in those would be, in tenths of a round. */ share: number;
       /** Rounds they sat out tonight. */ tonight: number;
@@ -2343,8 +2222,7 @@ export type Why =
 /** How a scenario came about. */
 export type ScenarioWay =
   | { by: "open" }
-  | {
-      by: "book";
+  | { by: "book";
       /** Whose choice a 6 left it: player id. */ chooser?: string | null;
       /** What made them the chooser if both have as many games: one die each, again after a tie. */
       roll_off?: Throw | null;
@@ -2382,9 +2260,8 @@ export type FoundKind = "games" | "models" | "warbands" | "players" | "campaigns
 /** What is forecast. */
 export type ForecastOf =
   | { is: "set_up"; /** Its stream. */ set_up: string }
-  | {
+  | { is: "battle";
       /** Its stream. */ battle: string;
-      is: "battle";
       /** After this entry, or after the last one. */ seq: number | null;
       /** The what-if in it, or none for the battle itself. */ what_if: string | null;
     };
@@ -2397,10 +2274,10 @@ export type NewRow =
   | { kind: "keyword"; /** As printed. */ name: string };
 /** Which row of a pack. */
 export type PackRowRef =
-  | { /** Its id. */ id: string; kind: "model"; /** The list. */ list: PackList }
-  | { /** Its id. */ id: string; kind: "mercenary" }
-  | { /** Its id. */ id: string; kind: "item" }
-  | { /** The id of the item. */ item: string; kind: "line"; /** The list. */ list: PackList }
+  | { id: string; kind: "model"; list: PackList }
+  | { id: string; kind: "mercenary" }
+  | { id: string; kind: "item" }
+  | { /** The id of the item. */ item: string; kind: "line"; list: PackList }
   | { kind: "keyword"; /** As printed. */ name: string };
 /** A row as a form holds it. */
 export type RowForm =
@@ -2432,7 +2309,7 @@ export type Who =
   | { option: string }
   | { without: string }
   | {
-      entry_with: { /** The entry. */ entry: string; /** The option. */ option: string };
+      entry_with: { entry: string; option: string };
     }
   | { keyword: Keyword };
 /** What a thing costs. */
@@ -2450,11 +2327,10 @@ export type Resource = "favour" | "relics" | "supplies" | "territories";
 /** What somebody may do. */
 export type GuestRole =
   | { role: "organiser" }
-  | {
+  | { role: "player";
       /** The players agreed that anyone at the table answers, for either side. */ anyone_answers: boolean;
-      /** The battle. */ battle: string;
-      role: "player";
-      /** The side. */ side: number;
+      battle: string;
+      side: number;
     }
   | { role: "member"; /** Their Warbands, by their streams. */ warbands: string[] }
   | { /** One battle, or `None` for the whole book. */ battle: string | null; role: "reader" }
@@ -2508,8 +2384,8 @@ export type Part =
 /** Where one thing that is brought in comes from. */
 export type Bringing =
   | { from: "file" }
-  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string }
-  | { from: "pasted"; /** The text. */ text: string };
+  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; name: string }
+  | { from: "pasted"; text: string };
 /** The bytes of a file. */
 export type FileBytes = string;
 /** What a scenario of one's own begins as. */
@@ -2537,7 +2413,7 @@ export type CatalogueVerdict = "changed" | "new" | "gone" | "note" | "kept" | "l
 /** Where a parcel comes from. */
 export type ParcelFrom =
   | { from: "file" }
-  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string };
+  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; name: string };
 /** What is sent to another book. */
 export type ParcelWhat =
   | { /** Its stream. */ campaign: string; is: "campaign" }
@@ -2559,8 +2435,7 @@ export type PictureKind = "png" | "apng";
 /** How the scenario of a game is found. */
 export type PlanBy =
   | { by: "table"; /** As the die fell on the table, or none if the app rolls. */ face: Face | null }
-  | {
-      by: "roll_off";
+  | { by: "roll_off";
       /** As the die fell. */ face: Face;
       /**
        * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first, or none
@@ -2569,8 +2444,7 @@ export type PlanBy =
       faces: Face[] | null;
       /** Where. */ source: Source;
     }
-  | {
-      by: "choice";
+  | { by: "choice";
       /** The Warband whose player chooses. */ chooser: string;
       /** As the die fell. */ face: Face;
       /** The roll-off that made them the chooser, if there was one. */ roll_off: Throw | null;
@@ -2588,11 +2462,10 @@ export type PrintWhat =
   | { /** Its id. */ scenario: string; sheet: "scenario" }
   | { /** Its stream. */ scenario: string; sheet: "own_scenario" }
   | { /** Its stream. */ set_up: string; sheet: "set_up" }
-  | {
+  | { sheet: "battle_sheet";
       /** The campaign it belongs to, by its stream, or `None` to leave out its name and use the usual pack. */
       campaign: string | null;
       /** Scenario id, or `None` to leave it blank. */ scenario: string | null;
-      sheet: "battle_sheet";
       /** Who fights; filled up to two sides with blank ones. */ sides: PaperWho[];
     }
   | { /** Its stream. */ campaign: string; sheet: "chronicle" }
@@ -2615,7 +2488,7 @@ export type ReferenceKind = "keyword" | "action" | "roll" | "marker" | "state" |
 export type ResultState =
   | { is: "new"; /** It is the game that was planned. */ planned: boolean }
   | { /** The battle's stream. */ battle: string; is: "same" }
-  | {
+  | { is: "differs";
       /** The battle's stream. */ battle: string;
       /**
        * Only Warbands, scenario and day suggest that it is this battle, in words: it may be another game of that
@@ -2623,7 +2496,6 @@ export type ResultState =
        */
       by_guess: string | null;
       /** What differs: in the campaign, and in the file. */ differences: ComparedLine[];
-      is: "differs";
     }
   | { is: "refused"; /** Why, in one line. */ why: string };
 /** The tables a scenario is played on. */
@@ -2659,7 +2531,7 @@ export type SetUpEdit =
   | { do: "rename"; /** The new one. */ name: string }
   | { do: "zone"; /** Where it lies. */ shape: Shape; /** Index of the zone. */ zone: number }
   | { /** Its middle. */ at: Point; do: "objective"; /** Index of the objective. */ objective: number }
-  | { do: "lay"; /** The objective. */ objective: Objective }
+  | { do: "lay"; objective: Objective }
   | { do: "lift"; /** Its id. */ objective: string }
   | { /** Its middle. */ at: Point; do: "thing"; /** Index of the thing. */ thing: number }
   | { /** Its name, or none before it is chosen. */ battlefield: string | null; do: "battlefield" }
@@ -2670,8 +2542,7 @@ export type SetUpEdit =
   | { do: "lay_out"; /** The pieces. */ terrain: Terrain[] }
   | { do: "keep_layout"; /** The name, or none to remove it. */ name: string | null }
   | { do: "sides"; /** How many. */ sides: number }
-  | {
-      do: "field";
+  | { do: "field";
       /** The Force, or none for nobody yet. */ force: Fielded | null;
       /** Index of the side. */ side: number;
     }
@@ -2690,7 +2561,7 @@ export type WarbandEdit =
   | { /** The banner, or none to take it down. */ banner: Banner | null; kind: "set_banner" }
   | { kind: "set_variant"; /** Variant id. */ variant: string | null }
   | { /** Which choice. */ choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
-  | { /** Ducats. */ ducats: number | null; /** Glory. */ glory: number | null; kind: "set_budget" }
+  | { ducats: number | null; glory: number | null; kind: "set_budget" }
   | { /** Admitted. */ campaign: boolean; kind: "set_campaign" }
   | { /** Warband entry id. */ entry: string; kind: "add_model" }
   | { kind: "remove_model"; /** Which model. */ model: number }
@@ -2698,17 +2569,15 @@ export type WarbandEdit =
   | { kind: "rename_model"; /** Which model. */ model: number; /** The new one. */ name: string }
   | { kind: "remove_portrait"; /** Whose. */ model: number }
   | { kind: "move_model"; /** Which model. */ model: number; /** Its new place, from 0. */ to: number }
-  | {
+  | { kind: "buy";
       /** The other faction whose armoury sells it, or none for the Warband's own. */ faction: string | null;
       /** Item id. */ item: string;
-      kind: "buy";
       /** For which. */ model: number;
     }
   | { /** Item id. */ item: string; kind: "sell"; /** Whose, or none for out of the Arsenal. */ model: number | null }
   | { kind: "take_option"; /** Which model. */ model: number; /** Option id. */ option: string }
-  | {
+  | { kind: "change_option";
       /** The option it has. */ from: string;
-      kind: "change_option";
       /** Which model. */ model: number;
       /** The option it has from now on. */ to: string;
     }
@@ -2719,26 +2588,23 @@ export type WarbandEdit =
   | { kind: "dismiss"; /** Mercenary id. */ mercenary: string }
   | { /** Item id. */ item: string; kind: "store"; /** Whose. */ model: number }
   | { /** Item id. */ item: string; kind: "issue"; /** To whom. */ model: number }
-  | {
+  | { kind: "waive";
       /** What is broken. */ code: ViolationCode;
-      kind: "waive";
       /** The model, or none for the Warband as a whole. */ model: number | null;
       /** Why it may. */ reason: string;
       /** The item, option, entry or choice it is about. */ subject: string | null;
     }
-  | { kind: "name_faction"; /** Its name. */ name: string }
+  | { kind: "name_faction"; name: string }
   | { kind: "write_model"; /** As it is from now on; an empty id makes a new one. */ model: OwnModel }
   | { /** As it is from now on; an empty id makes a new one. */ item: OwnItem; kind: "write_item" }
-  | { /** Its id. */ id: string; kind: "strike_out" }
-  | { /** Its id. */ id: string; kind: "match_own"; /** The pack's id. */ with: string }
-  | {
-      kind: "put_away";
+  | { id: string; kind: "strike_out" }
+  | { id: string; kind: "match_own"; /** The pack's id. */ with: string }
+  | { kind: "put_away";
       /** Beside which model, or none for beside the Warband as a whole. */ model: number | null;
       /** As it reads. */ note: string;
     }
-  | {
+  | { kind: "unwaive";
       /** What was waived. */ code: ViolationCode;
-      kind: "unwaive";
       /** The model, or none for the Warband as a whole. */ model: number | null;
       /** The item, option, entry or choice it is about. */ subject: string | null;
     };
@@ -2766,14 +2632,13 @@ export type Form = "text" | "new_recruit" | "tts" | "native";
 /** Where Warbands come from. */
 export type RosterSource =
   | { from: "files" }
-  | { /** The files. */ files: DroppedFile[]; from: "dropped" }
-  | { from: "pasted"; /** The text. */ text: string };
+  | { files: DroppedFile[]; from: "dropped" }
+  | { from: "pasted"; text: string };
 /** What stands in a file. */
 export type RosterRead =
-  | {
+  | { is: "roster";
       /** What else has this name, in a sentence each. */ again: string[];
       /** What the file holds. */ brought: Brought;
-      is: "roster";
       /** It already came in, line for line, in this import: it is left out unless somebody says otherwise. */
       twice: boolean;
     }
@@ -2793,7 +2658,7 @@ export type LifeTone = "plain" | "good" | "bad";
 /** Where a picture comes from. */
 export type PortraitSource =
   | { from: "file" }
-  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string };
+  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; name: string };
 /** What a page shows: the document that its script reads. */
 export type Published =
   | (PublishedCampaign & { is: "campaign" })
@@ -3037,7 +2902,7 @@ export interface PackLine {
   /** The rules it carries. */ version: string;
 }
 /** A map of a pack. */
-export interface PackMap { /** Its id. */ id: string; /** As shown. */ name: string }
+export interface PackMap { id: string; /** As shown. */ name: string }
 /** Which aftermath: that of this battle. */
 export interface AftermathRef { /** The battle's stream. */ aftermath: string }
 /** What followed a battle: one page per Warband. */
@@ -3083,7 +2948,7 @@ export interface AftermathStep {
   /** Dice that belong to the step as a whole. */ dice: number[];
   /** What became of the models. */ lines: AftermathRow[];
   /** What is gained and lost in the step as a whole. */ margins: AftermathMargin[];
-  /** Its name. */ name: string;
+  name: string;
   /** Beside it. */ note: string;
   /** Its number, from 1. */ number: number;
   /** What is asked. */ questions: AftermathQuestion[];
@@ -3114,11 +2979,11 @@ export interface AftermathMargin { /** Which of the two. */ sign: AftermathSign;
 export interface AftermathQuestion {
   /** A sum to choose. */ amount: AftermathAmount | null;
   /** Dice with which something can be done. */ board: AftermathBoard | null;
-  /** Choices. */ choices: AftermathChoice[];
+  choices: AftermathChoice[];
   /** Dice that answer it. */ dice: AftermathDice | null;
   /** What is asked. */ heading: string;
   /** Its id, which the answer names. */ id: string;
-  /** The model. */ model: number | null;
+  model: number | null;
   /** Things of which some are counted out. */ tally: AftermathTally | null;
   /** Beside it. */ text: string | null;
   /** It is answered in the builder, on the Warband's roster. */ trade: boolean;
@@ -3141,7 +3006,7 @@ export interface AftermathBoard {
 export interface AftermathAction {
   /** It is done to a die. */ die: boolean;
   /** The die is turned to a face. */ face: boolean;
-  /** Its id. */ id: string;
+  id: string;
   /** As shown. */ label: string;
   /** How often it can be done. */ left: number;
   /** What it does. */ text: string;
@@ -3153,7 +3018,7 @@ export interface AftermathBoardDie {
 }
 /** One choice of a question. */
 export interface AftermathChoice {
-  /** Its id. */ id: string;
+  id: string;
   /** As shown. */ label: string;
   /** Why not, or none if it may be chosen. */ refused: string | null;
   /** What it means, or none if its name says it. */ text: string | null;
@@ -3175,7 +3040,7 @@ export interface AftermathTally {
 }
 /** One thing of a tally. */
 export interface AftermathCounted {
-  /** Its id. */ id: string;
+  id: string;
   /** As shown. */ label: string;
   /** The most of them, if there is a limit. */ most: number | null;
   /** Beside it. */ note: string;
@@ -3203,11 +3068,11 @@ export interface AftermathThrown {
 /** An answer to one of its questions. */
 export interface Answered {
   /** The battle's stream. */ aftermath: string;
-  /** The answer. */ answer: AftermathAnswer;
+  answer: AftermathAnswer;
   /** The question's id, as the view gave it. */ question: string;
 }
 /** A number of one thing. */
-export interface AftermathCount { /** How many there are. */ count: number; /** Its id. */ id: string }
+export interface AftermathCount { /** How many there are. */ count: number; id: string }
 /** What a page still asks is to be settled at the table. */
 export interface SetAside {
   /** The battle's stream. */ aftermath: string;
@@ -3223,7 +3088,7 @@ export interface AftermathUndo {
 /** An aftermath in the list. */
 export interface AftermathLine {
   /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
-  /** The campaign. */ campaign: string;
+  campaign: string;
   /** It is closed. */ closed: boolean;
   /**
    * The day it was fought, such as `2026-04-30`, or RFC 3339 if its log says when it ended. Absent if nobody wrote
@@ -3237,7 +3102,7 @@ export interface AftermathLine {
 /** A side of a battle in the list. */
 export interface AftermathLineSide {
   /** Its emblem, or none if it comes from outside the campaign. */ emblem: Emblem | null;
-  /** Its name. */ name: string;
+  name: string;
   /** How it went. */ outcome: ResultWord;
 }
 /** What is drawn for a Warband: ids, because a name may differ in another pack. */
@@ -3407,7 +3272,7 @@ export interface Refusal {
 }
 /** An opening balance. */
 export interface BalanceOpened {
-  /** Glory. */ glory: number;
+  glory: number;
   /** Its models; those that are not named have nothing behind them. */ models: BalanceStated[];
   /** Ducats in the Strongbox. */ strongbox: number;
   /** The Warband's stream. */ warband: string;
@@ -3424,12 +3289,12 @@ export interface BalanceStated {
 /** What a Warband has behind it, as it can be stated. */
 export interface BalanceSheet {
   /** The most experience points. */ experience: number;
-  /** Glory. */ glory: number;
+  glory: number;
   /** Every lasting mark of the Trauma Table. */ injuries: BalanceKnown[];
   /** If it joined late, what it may share among its ELITE. */ late: string | null;
-  /** Its models. */ models: BalanceModel[];
+  models: BalanceModel[];
   /** The most ducats or Glory. */ most: number;
-  /** Its name. */ name: string;
+  name: string;
   /** The most Battle Scars. */ scars: number;
   /** Every Skill, by its name. */ skills: BalanceKnown[];
   /** Ducats in the Strongbox. */ strongbox: number;
@@ -3505,11 +3370,7 @@ export interface Bounds {
   /** The most Turns of a battle. */ turns: number;
 }
 /** Markers on a model, at most six of each (MRK-02). */
-export interface Markers {
-  /** BLESSING. */ blessing: number;
-  /** BLOOD. */ blood: number;
-  /** INFECTION. */ infection: number;
-}
+export interface Markers { blessing: number; blood: number; infection: number }
 /** A Deed that may be claimed. */
 export interface Claimable {
   /** A model does it. If not, a Warband does. */ by_model: boolean;
@@ -3571,7 +3432,7 @@ export interface MovementWay {
 export interface Crossing {
   /** Where the base stands when it comes to it; for a Jump Down, where it lands. */ at?: Point | null;
   /** The piece, by id. */ terrain?: string | null;
-  /** What. */ what: Passage;
+  what: Passage;
 }
 /** What the table sees of a charge before it is made. */
 export interface ChargeFacts {
@@ -3601,7 +3462,7 @@ export interface ThingNow {
   /** Who claimed it this Turn. */ claimed?: number | null;
   /** It is not on the table: taken away, or not laid yet. */ gone?: boolean;
   /** Its id in the scenario, or none if it came up in play. */ id?: string | null;
-  /** Its kind. */ kind: string;
+  kind: string;
   /** As shown. */ label: string;
   /** How often it was opened. */ opened: number;
   /** What it holds. */ stock: number;
@@ -3632,13 +3493,13 @@ export interface Deed {
   /** Who achieves it. */ by: DeedBy;
   /** Only in a campaign. */ campaign_only?: boolean;
   /** The condition in our own words. */ condition: string;
-  /** Glory. */ glory: number;
+  glory: number;
   /** Unique in the scenario. */ id: string;
   /** The deed gives one experience point to one ELITE LEADER, though a warband achieved it. */
   leader_experience?: boolean;
   /** As shown. */ name: string;
   /** Victory points, extras included. */ points: number;
-  /** Promotion Dice. */ promotion_dice: number;
+  promotion_dice: number;
   /** Only this side can. */ side?: Role | null;
   /** What the engine watches for, or none if only the table sees it. */ sign?: DeedSign | null;
   /** Why the condition is only a reading, or none if it is certain. */ unconfirmed?: string | null;
@@ -3678,7 +3539,7 @@ export interface Action {
 export interface ActionInjury {
   /** No result is worse than this. */ at_worst?: InjuryResult | null;
   /** More keywords on a critical. */ critical_keywords?: Keyword[];
-  /** INJURY DICE. */ injury_dice?: number;
+  injury_dice?: number;
   /** Keywords of the roll. */ keywords?: Keyword[];
   /** INJURY MODIFIER for each BLOOD MARKER on the target. */ modifier_per_blood?: number;
   /** INJURY DICE on a critical. */ on_critical?: number;
@@ -3742,8 +3603,8 @@ export interface Harm {
 }
 /** An explosion. */
 export interface Blast {
-  /** INJURY DICE. */ injury_dice: number;
-  /** INJURY MODIFIER. */ injury_modifier: number;
+  injury_dice: number;
+  injury_modifier: number;
   /** Keywords of the Injury Roll. */ keywords?: Keyword[];
   /** Those not Out of Action are pushed D3 inches straight away, by the table. */ pushes?: boolean;
   /** Everyone within this distance, or none for only the model that set it off. */ within?: Length | null;
@@ -3795,7 +3656,7 @@ export interface Fall {
   /** What it was, if no attack did it. */ harm?: HarmSource | null;
   /** By a Ranged or a Melee Attack, or none if it was no attack. */ reach?: Reach | null;
   /** It was stated and not rolled. */ stated?: boolean;
-  /** Turn. */ turn: number;
+  turn: number;
   /** Its weapon, by id. */ weapon?: string | null;
 }
 /** What one rule of the scenario was worth. */
@@ -3857,7 +3718,7 @@ export interface ModelView {
   /** Which side. */ side: number;
 }
 /** How a model fell. */
-export interface FallView { /** By which model. */ by: number | null; /** Turn. */ turn: number }
+export interface FallView { /** By which model. */ by: number | null; turn: number }
 /** How far a weapon reaches from the rim of a base, as far as one can see now. */
 export interface ReachView {
   /** To the end of its range. */ far: Length;
@@ -3942,7 +3803,7 @@ export interface Question {
   /** What a person may look for and the rules refuse; each refusal can be overruled. */ refused: RefusedView[];
   /** The dice, if dice are asked for. */ roll: RollView | null;
   /** The Success Rolls that the other ACTIONS ask for at once, worked out before one is chosen. */ rolls: RollAtView[];
-  /** The step. */ step: Step;
+  step: Step;
   /** Who must answer. */ who: number[];
 }
 /** An attack, worked out before it is made. */
@@ -3978,7 +3839,7 @@ export interface Lot {
 }
 /** The chances of a Success Roll, and what they come to. */
 export interface SuccessChances {
-  /** 12. */ critical: number;
+  critical: number;
   /** 2 to 6. */ failure: number;
   /** 7 or more. */ passes: number;
   /** 7 to 11. */ success: number;
@@ -4030,7 +3891,7 @@ export interface ChargeAtView {
 /** What the die of a Charge Bonus must show. */
 export interface ChargeView {
   /** How likely it is met, as a decimal number, or none if nobody measured. */ chance: number | null;
-  /** The need. */ need: ChargeNeed;
+  need: ChargeNeed;
   /** How likely it falls short. */ short: number | null;
 }
 /** What the die of a Charge Bonus must show. */
@@ -4100,7 +3961,7 @@ export interface Landing {
 }
 /** A command that the rules refuse. */
 export interface RefusedView {
-  /** The command. */ command: Command;
+  command: Command;
   /** Why, in a sentence. */ rejection: RejectionView;
   /** What the map shows of its target. None if it is neither a shot nor a Charge, or a position is not tracked. */
   sight: Sight | null;
@@ -4314,7 +4175,7 @@ export interface Bleeds { /** How many markers. */ markers: number; /** How near
 /** A weapon that lies ready. */
 export interface Lends {
   /** Not while an enemy of the user is within an inch of it. */ not_contested: boolean;
-  /** The weapon. */ weapon: Weapon;
+  weapon: Weapon;
   /** How near. */ within: Length;
 }
 /** Where things that the sides lay may lie. */
@@ -4715,7 +4576,7 @@ export interface PaperSide {
   /** Its models that took part, including those that fell, left, did a Deed or used kit up. */ took_part: number[];
   /** CONSUMABLE kit that its models used. */ used_up: PaperUse[];
   /** Victory points, or none if nobody wrote them down. */ vp: number | null;
-  /** Who. */ who: PaperWho;
+  who: PaperWho;
 }
 /** A Glorious Deed. */
 export interface PaperDeed {
@@ -4760,12 +4621,12 @@ export interface BattleSheet {
   /** What may have been played: scenarios of the stage first, then the rest of the pack, then one's own. */
   scenarios: SheetScenario[];
   /** The scenario of sides that have no plan; no plan presets it. */ unplanned: string;
-  /** Its Warbands. */ warbands: SheetWarband[];
+  warbands: SheetWarband[];
 }
 /** How much can be written. */
 export interface SheetBounds {
   /** The fewest sides. */ least_sides: number;
-  /** The most sides. */ most_sides: number;
+  most_sides: number;
   /** The most characters of a name. */ name: number;
   /** The most Turns, at least one. */ turns: number;
   /** The most victory points. */ vp: number;
@@ -4779,23 +4640,23 @@ export interface SheetPlan {
 export interface SheetScenario {
   /** Somebody attacks in it. */ attacker: boolean;
   /** Its Glorious Deeds; empty if the pack has no sheet of it. */ deeds: SheetDeed[];
-  /** Its id. */ id: string;
-  /** Its name. */ name: string;
+  id: string;
+  name: string;
   /** Turns it usually lasts, or none if there is no sheet of it here. */ turns: number | null;
 }
 /** A Glorious Deed. */
 export interface SheetDeed {
   /** A model does it. If not, the whole Warband does. */ by_model: boolean;
   /** What it takes. */ condition: string;
-  /** Its id. */ id: string;
-  /** Its name. */ name: string;
+  id: string;
+  name: string;
 }
 /** A Warband that may have fought. */
 export interface SheetWarband {
   /** Its faction's name. */ faction: string;
   /** Its stream. */ id: string;
   /** Its models, Mercenaries last. */ models: SheetModel[];
-  /** Its name. */ name: string;
+  name: string;
   /** Who commands it. */ player: string | null;
   /** Why no battle of it can be filed now, or none if one can. */ refused: string | null;
   /** Its roster is still to come. */ roster_to_come: boolean;
@@ -4812,11 +4673,7 @@ export interface SheetModel {
   /** Why it sits this game out, or none if it is fit. */ sits_out: string | null;
 }
 /** CONSUMABLE kit that a model carries. */
-export interface SheetConsumable {
-  /** Item id. */ item: string;
-  /** Its name. */ name: string;
-  /** How many pieces. */ pieces: number;
-}
+export interface SheetConsumable { /** Item id. */ item: string; name: string; /** How many pieces. */ pieces: number }
 /** What the Forces of a battle on paper have beyond what their next game allows. */
 export interface PaperRemarks {
   /**
@@ -4860,7 +4717,7 @@ export interface TakingIn {
 /** A campaign that a battle may be taken into. */
 export interface TakingInto {
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Why it does not take the battle, in one line, or none if it does. */ refused: string | null;
 }
 /** How far back to go. */
@@ -4873,7 +4730,7 @@ export interface Back {
 /** A what-if to begin. */
 export interface NewWhatIf {
   /** The battle's stream. */ battle: string;
-  /** Its name. */ name: string;
+  name: string;
   /** The entry after which it goes on. */ seq: number;
   /** The what-if that it goes on from, or none for the battle itself. */ what_if: string | null;
 }
@@ -4885,16 +4742,16 @@ export interface BattleLine {
   /** What is played. */ scenario: BattleScenario;
   /** The sides, in their order. */ sides: SideLine[];
   /** How far it is. */ state: BattleState;
-  /** Its Turn. */ turn: number;
+  turn: number;
   /** When it last changed, RFC 3339. */ updated: string;
 }
 /** The scenario of a battle in the list. */
-export interface BattleScenario { /** Its id. */ id: string; /** Its name. */ name: string }
+export interface BattleScenario { id: string; name: string }
 /** A side in the list. */
 export interface SideLine {
   /** Its Warband's emblem. */ emblem: Emblem;
   /** The one who asks answers for it. */ mine: boolean;
-  /** Its name. */ name: string;
+  name: string;
   /** Victory points. */ points: number;
   /** It won, alone or with its team. */ won: boolean;
 }
@@ -4947,12 +4804,12 @@ export interface Campaign {
   /** What the die of that game left open. None if it was not thrown, or left nothing open. */ left?: Planned | null;
   /** The map that it is fought on, by its name, if there is one. */ map?: string | null;
   /** Warbands of the book that belong to no campaign. */ may_join: Joiner[];
-  /** Its name. */ name: string;
+  name: string;
   /** The one thing to do next. */ next: Next;
   /** The pack it is played with. */ pack: PackLine;
   /** Players who have signed up and have no Warband here yet. */ signed_up: string[];
   /** The table that the next scenario comes from. */ stage: Stage | null;
-  /** The standings. */ standings: Standing[];
+  standings: Standing[];
   /** Beside the standings. */ standings_note: string;
   /** What undo would take back, in words, if anything. */ undo: string | null;
   /** If that is a filed game, what goes back with it. */ undo_filed: UndoFiled | null;
@@ -4973,7 +4830,7 @@ export interface CampaignGame {
   /** That day is past. */ overdue: boolean;
   /** The scenario's name. */ scenario: string;
   /** The set-up of a game to play, or none if there is no map of its scenario. */ set_up: string | null;
-  /** Its sides. */ sides: GameLineSide[];
+  sides: GameLineSide[];
   /** How far it is. */ state: GameState;
 }
 /** A side of a game in the list. */
@@ -5019,7 +4876,7 @@ export interface PlannedGame {
   /** Its battle has begun: the plan cannot be taken back. */ begun: boolean;
   /** The day it is to be fought by. */ due: string | null;
   /** That day is past. */ overdue: boolean;
-  /** Its scenario. */ scenario: string;
+  scenario: string;
   /** Who meets. */ sides: string;
 }
 /** Two that would meet in the round. */
@@ -5036,7 +4893,7 @@ export interface PlannedRound {
 }
 /** A scenario that may be agreed on. */
 export interface PlanScenario {
-  /** Its id. */ id: string;
+  id: string;
   /** Its name, with how often either of the two has played it. */ name: string;
 }
 /** A line of the stage table. */
@@ -5052,18 +4909,14 @@ export interface RoundLeft {
   /** The two, by their streams. */ warbands: [string, string];
 }
 /** Who rolls off. */
-export interface PlanRoller { /** Its name. */ name: string; /** The Warband's stream. */ warband: string }
+export interface PlanRoller { name: string; /** The Warband's stream. */ warband: string }
 /** Dice faces with their source (design, invariant 4). */
 export interface Throw {
   /** In the order they fell. */ faces: Face[];
   /** Typed from the table or rolled in the app. */ source: Source;
 }
 /** A Warband of the book that could join. */
-export interface Joiner {
-  /** Its faction's name. */ faction: string;
-  /** Its stream. */ id: string;
-  /** Its name. */ name: string;
-}
+export interface Joiner { /** Its faction's name. */ faction: string; /** Its stream. */ id: string; name: string }
 /** The one thing to do next. */
 export interface Next {
   /** The ways on; the first is the usual one. */ actions: NextAction[];
@@ -5071,7 +4924,7 @@ export interface Next {
   /** Beside it. */ text: string;
 }
 /** One way on. */
-export interface NextAction { /** As shown. */ label: string; /** What. */ what: CampaignAction }
+export interface NextAction { /** As shown. */ label: string; what: CampaignAction }
 /** The stage that the next game belongs to. */
 export interface Stage { /** As shown. */ name: string; /** Its table. */ rows: StageRow[] }
 /** A row of the stage table: what the D6 would choose. */
@@ -5089,13 +4942,13 @@ export interface Standing {
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
   /** Games for which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
-  /** Its emblem. */ emblem: Emblem;
+  emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games for which nobody wrote down which of its models fell. */ fell_untold: number;
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
-  /** Its name. */ name: string;
+  name: string;
   /** What its next game allows, or none if the campaign's pack has no table for it. */ next: NextGame | null;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
@@ -5137,7 +4990,7 @@ export interface Admission {
 export interface BalanceWarband {
   /** What is known of it, in one line. */ about: string;
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Why it can no longer be stated, or none if it can. */ refused: string | null;
 }
 /** A Warband that is disbanded, and the one that its player begins again with. */
@@ -5158,7 +5011,7 @@ export interface CampaignChronicle {
   /** In how many games they are found. */ honours_note: string;
   /** The house rules that differ from the printed ones, in a line each. */ house: string[];
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** The most characters of a note about a game. */ note_most: number;
   /** The version of the rules that its pack follows. */ rules: string;
   /** Most Campaign Victory Points first. */ standings: ChronicleStanding[];
@@ -5231,7 +5084,7 @@ export interface ChronicleSide {
   /** Who went Out of Action, and what became of them. */ fallen: ChronicleFallen[];
   /** Somebody wrote down who fell; if not, an empty list says nothing. */ fell_told: boolean;
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
-  /** Its name. */ name: string;
+  name: string;
   /** How it went. */ outcome: ResultWord;
   /** Its ink. */ side: GameSide;
   /** What it lived through, in a few sentences; empty if there is nothing to tell. */ told: string;
@@ -5269,13 +5122,13 @@ export interface ChronicleStanding {
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
   /** Games for which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
-  /** Its emblem. */ emblem: Emblem;
+  emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games for which nobody wrote down which of its models fell. */ fell_untold: number;
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
-  /** Its name. */ name: string;
+  name: string;
   /** Who commands it, if anybody is named. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
   /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
@@ -5337,13 +5190,13 @@ export interface EarlierAfter {
   /** Campaign Victory Points. */ cvp: number;
   /** Field Strength of that game, in models. */ field_strength: number;
   /** Games fought. */ games: number;
-  /** Its name. */ name: string;
+  name: string;
   /** The number of its next game. */ next: number;
   /** The stage of that game. */ stage: string;
   /** Threshold Value of that game, in ducats. */ threshold: number;
 }
 /** A faction of the campaign's pack. */
-export interface EarlierFaction { /** Its id. */ id: string; /** Its name. */ name: string }
+export interface EarlierFaction { id: string; name: string }
 /** A game of the table. */
 export interface EarlierLine {
   /** The day, such as `2026-04-30`, or none if the table does not say. */ day: string | null;
@@ -5351,7 +5204,7 @@ export interface EarlierLine {
   here: number | null;
   /** Its line in the table. */ line: number;
   /** Its number in the campaign, from 1, or none if it is left out. */ number: number | null;
-  /** The scenario. */ scenario: string;
+  scenario: string;
   /** Who fought. */ sides: EarlierSide[];
   /**
    * The line above it in the table that it equals, on the same day, if there is one. It is left out unless somebody
@@ -5370,7 +5223,7 @@ export interface EarlierSide {
 /** A Warband that a name can mean. */
 export interface EarlierMember {
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Who commands it; may be empty. */ player: string;
 }
 /** A name that nobody here has. */
@@ -5387,7 +5240,7 @@ export interface EarlierProblem {
   /** In one sentence. */ why: string;
 }
 /** A scenario that a name can mean. */
-export interface EarlierScenarioKnown { /** Its id. */ id: string; /** Its name. */ name: string }
+export interface EarlierScenarioKnown { id: string; name: string }
 /** A table as it stands: its cells, and what each of its columns holds. */
 export interface EarlierCells {
   /** What each column holds, as many as its longest line has. */ columns: EarlierColumn[];
@@ -5412,7 +5265,7 @@ export interface CampaignHistory {
   /** The oldest first. */ entries: CampaignHistoryLine[];
 }
 /** A campaign by name and id. */
-export interface CampaignNamed { /** Its stream. */ id: string; /** Its name. */ name: string }
+export interface CampaignNamed { /** Its stream. */ id: string; name: string }
 /** An entry of a campaign, in words. */
 export interface CampaignHistoryLine {
   /** When, RFC 3339. */ at: string;
@@ -5464,9 +5317,9 @@ export interface KnobLine {
 }
 /** A Warband of the campaign, as the organiser sees it. */
 export interface MemberLine {
-  /** Its emblem. */ emblem: Emblem;
+  emblem: Emblem;
   /** Why it cannot leave now, even if they are cancelled, or none if it can. */ held: string | null;
-  /** Its name. */ name: string;
+  name: string;
   /** It takes a rest. */ paused: boolean;
   /** Its games that are planned and not begun. */ planned: number;
   /** Who commands it; may be empty. */ player: string;
@@ -5481,7 +5334,7 @@ export interface KnobSet { /** Which knob. */ knob: Knob; /** To what. */ value:
 export interface PlayersJoin {
   /** The campaign's stream. */ campaign: string;
   /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
-  /** The players. */ players: PlayerJoins[];
+  players: PlayerJoins[];
 }
 /** A player whose Warband joins by name. */
 export interface PlayerJoins {
@@ -5494,7 +5347,7 @@ export interface CampaignPack { /** Its stream. */ campaign: string; /** The pac
 export interface NewCampaign {
   /** How many games it has, with the final, or none for the printed number. */ games: number | null;
   /** The map of the pack that it is fought on, by its id, if there is one. */ map: string | null;
-  /** Its name. */ name: string;
+  name: string;
   /** The pack it is played with, by its hash, or none for the usual one. */ pack: string | null;
 }
 /** A campaign, looked over. */
@@ -5503,7 +5356,7 @@ export interface CampaignOverview {
   /** How each faction fared, most games first. */ factions: OverviewFaction[];
   /** How many games were fought. */ fought: number;
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Games that are not closed, newest first. */ open: CampaignGame[];
   /** Attackers against defenders, or none if nobody ever attacked. */ roles: OverviewRoles | null;
   /** How each scenario went, in the order they were first fought in. */ scenarios: OverviewScenario[];
@@ -5515,20 +5368,20 @@ export interface CampaignOverview {
 }
 /** How a faction fared. */
 export interface OverviewFaction {
-  /** Its name. */ name: string;
+  name: string;
   /** Every Warband counts with every game it fought. */ tally: OverviewTally;
   /** Warbands of it in the campaign. */ warbands: number;
 }
 /** Games as one party saw them. */
 export interface OverviewTally {
   /** Drawn. */ drew: number;
-  /** Games. */ games: number;
-  /** Lost. */ lost: number;
+  games: number;
+  lost: number;
   /** Victory points made and those of the enemies, in the games that recorded them; none if no game did. */
   score: [number, number] | null;
   /** Games of which not all victory points were written down. */ unscored: number;
   /** The first less the second. */ vp: number | null;
-  /** Won. */ won: number;
+  won: number;
 }
 /** Attackers against defenders. */
 export interface OverviewRoles {
@@ -5542,8 +5395,8 @@ export interface OverviewScenario {
   attacked: OverviewTally | null;
   /** Games that nobody won. */ drew: number;
   /** Models of the campaign taken Out of Action, in the games where they were written down. */ fell: number;
-  /** Games. */ games: number;
-  /** Its name. */ name: string;
+  games: number;
+  name: string;
   /** Sides in all its games together. */ sides: number;
   /** Those of them whose victory points nobody wrote down. */ unscored: number;
   /** Games of which nobody wrote down who fell. */ untold: number;
@@ -5560,7 +5413,7 @@ export interface OverviewLine {
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
   /** Games for which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
-  /** Its emblem. */ emblem: Emblem;
+  emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games for which nobody wrote down which of its models fell. */ fell_untold: number;
@@ -5569,7 +5422,7 @@ export interface OverviewLine {
   /** Glory unspent, or none if it does not open here. */ glory: number | null;
   /** How many games fewer it has fought than the Warband with the most. */ in_hand: number;
   /** Games lost. */ lost: number;
-  /** Its name. */ name: string;
+  name: string;
   /** What it does now, or whom it waits for. */ now: string;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
@@ -5627,7 +5480,7 @@ export interface RostersFor { /** The campaign's stream. */ campaign: string }
 /** What a campaign expects of the rosters that are brought in. */
 export interface RostersExpected {
   /** The campaign's stream. */ campaign: string;
-  /** The rosters. */ rosters: RosterExpected[];
+  rosters: RosterExpected[];
   /** Somebody has fought already: a Warband may join late. */ started: boolean;
   /**
    * Players who have signed up and have no Warband here yet, and those whose Warband joined by name: its roster comes now.
@@ -5675,7 +5528,7 @@ export interface Compared {
   /** Glory it costs, before and after. */ glory: [number, number];
   /** What it broke only before. */ mended: string[];
   /** Models that differ. */ models: ComparedModel[];
-  /** Its name. */ name: string;
+  name: string;
   /** The Warband's stream. */ warband: string;
 }
 /** A model that differs. */
@@ -5702,17 +5555,13 @@ export interface CampaignLine {
   /** Games played. */ games: number;
   /** Its stream. */ id: string;
   /** Who leads it, by their names: those who share the first place; empty before the first game. */ leaders: string[];
-  /** Its name. */ name: string;
+  name: string;
   /** The next thing to do, or none if its pack is missing. */ next: string | null;
   /** Why it does not open here, in one sentence, or none if it does. */ unread: string | null;
   /** Warbands in it. */ warbands: number;
 }
 /** A Warband of a campaign in the list. */
-export interface CampaignBanner {
-  /** Its emblem. */ emblem: Emblem;
-  /** Its name. */ name: string;
-  /** Its stream. */ warband: string;
-}
+export interface CampaignBanner { emblem: Emblem; name: string; /** Its stream. */ warband: string }
 /** A note about a game. */
 export interface NewChronicleNote {
   /** The battle's stream. */ battle: string;
@@ -5768,7 +5617,7 @@ export interface CorrectionKept {
   /** In a sentence. */ said: string;
 }
 /** What would let something hold. */
-export interface CorrectionMend { /** In words. */ label: string; /** The step. */ step: CorrectionStep }
+export interface CorrectionMend { /** In words. */ label: string; step: CorrectionStep }
 /** Something that no longer holds. */
 export interface CorrectionLost {
   /** The line that it is on its page, or none if it is not on a page. */ line: CorrectionRef | null;
@@ -5786,7 +5635,7 @@ export interface CorrectionRef {
 /** A question that a correction raises. */
 export interface CorrectionQuestion {
   /** After which battle. */ battle: string;
-  /** Its name. */ name: string;
+  name: string;
   /** What is asked. */ question: AftermathQuestion;
   /** Where on its Warband's page it belongs, or none if it is asked after another battle. */
   spot: CorrectionSpot | null;
@@ -5803,7 +5652,7 @@ export interface CorrectedWarband {
   /** Its stream. */ id: string;
   /** What differs of the Warband itself. */ lines: ComparedLine[];
   /** Its models that differ. */ models: CorrectedModel[];
-  /** Its name. */ name: string;
+  name: string;
 }
 /** A model then and now. */
 export interface CorrectedModel {
@@ -5855,7 +5704,7 @@ export interface EveningView {
   /** People who are there and free, because nobody plays their game of the round. */ freed: ClubName[];
   /** Players that are there. */ here: number;
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Another round may be drawn. */ next: boolean;
   /** The Warbands for which the one who asks says whether they come; empty if they are not a player of the club. */
   own?: EveningOwn[];
@@ -5882,7 +5731,7 @@ export interface RulebookChoice {
   /** Where. */ source: Source;
 }
 /** Something with an id, and its name. */
-export interface ClubName { /** Its id. */ id: string; /** As shown. */ name: string }
+export interface ClubName { id: string; /** As shown. */ name: string }
 /** How long a round is. */
 export interface Clock {
   /** Minutes of a round. */ minutes: number;
@@ -5894,7 +5743,7 @@ export interface EveningOwn {
   /** The player who stands on the list with it, if one does. */ player: string | null;
   /** Whether they are there, or none if they are not on the list. */ presence: Attendance | null;
   /** Why nothing can be said for it, or none if something can. */ refused: string | null;
-  /** The Warband. */ warband: ClubName;
+  warband: ClubName;
 }
 /** A player of an evening. */
 export interface EveningPlayer {
@@ -5915,7 +5764,7 @@ export interface EveningRound {
   /** Who sits out. */ byes: EveningBye[];
   /** Its clock, or none before it starts. */ clock: RoundClock | null;
   /** It is the last one: its games can be changed. */ current: boolean;
-  /** Its games. */ games: EveningGame[];
+  games: EveningGame[];
   /** Its number, from 1. */ number: number;
   /** Every game of it has its result, except for those that nobody plays. */ over: boolean;
   /** What the games of campaigns were drawn from, or none if nobody wrote it down. */ pool: Pool | null;
@@ -5953,7 +5802,7 @@ export interface EveningGame {
    */
   movable: boolean;
   /** The scenario has an attacker and a defender. */ roles: boolean;
-  /** The scenario. */ scenario: ClubName | null;
+  scenario: ClubName | null;
   /** Who plays. */ seats: EveningSeat[];
   /** Warbands of it that settle an earlier battle first, by name, with that battle's stream. */ settles: ClubName[];
   /** The campaign that both belong to: it could be a game of it. */ shared: ClubName | null;
@@ -6008,7 +5857,7 @@ export interface ClubTable {
   /** Nobody is sent to it. */ closed?: boolean;
   /** What it is called; may be empty. */ name: string;
   /** The number that stands on it. */ number: number;
-  /** Its size. */ size: Table;
+  size: Table;
   /** What stands on it, such as `trenches`. */ terrain?: string[];
 }
 /** A game that was played, or has begun, since what undo would take back. */
@@ -6051,7 +5900,7 @@ export interface NewGame {
   /** Scenario id. */ scenario?: string | null;
   /** The table's number. */ table?: number | null;
   /** How the scenario came about. */ way: ScenarioWay;
-  /** Why. */ why?: Why[];
+  why?: Why[];
 }
 /** A game that its campaign planned. */
 export interface PlannedIn {
@@ -6075,10 +5924,10 @@ export interface Acquaintance {
   warbands: AcquaintanceWarband[];
 }
 /** A Warband in a campaign. */
-export interface AcquaintanceWarband { /** The campaign. */ campaign: ClubName; /** The Warband. */ warband: ClubName }
+export interface AcquaintanceWarband { campaign: ClubName; warband: ClubName }
 /** A scenario that may be chosen by hand. */
 export interface EveningScenario {
-  /** Its id. */ id: string;
+  id: string;
   /** What it is called. */ name: string;
   /**
    * Why the evening's rotation does not draw it on its day, in a few words; empty if it may, or there is no
@@ -6117,7 +5966,7 @@ export interface NewEvening {
   /** The day, such as `2026-04-30`. */ day: string;
   /** The stream of an evening whose tables, clock and players it copies, or none for an empty beginning. */
   like: string | null;
-  /** Its name. */ name: string;
+  name: string;
   /** The rotation's stream, if it has one. */ rotation: string | null;
 }
 /** A game to be planned in its campaign. */
@@ -6161,7 +6010,7 @@ export interface EveningLine {
   /** It is put away. */ away: boolean;
   /** The day; empty if it does not open. */ day: string;
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** The day is over, and so is its last round. */ past: boolean;
   /** Why it does not open here, in one sentence, or none if it does. */ unread: string | null;
 }
@@ -6179,10 +6028,10 @@ export interface Faction {
   /** Ducats at the start. */ ducats: number;
   /** Its ELITE models, in the order of the book. */ elites: string[];
   /** Glory at the start. */ glory: number;
-  /** Its id. */ id: string;
+  id: string;
   /** As shown. */ name: string;
   /** Where sources disagree, or a word to the reader. */ notes: string[];
-  /** Its variants. */ variants: FactionVariant[];
+  variants: FactionVariant[];
 }
 /** A variant that can be mustered. */
 export interface FactionVariant {
@@ -6202,7 +6051,7 @@ export interface FairnessLine {
   /** Games as attacker. */ attacked: number;
   /** Rounds they sat out. */ byes: number;
   /** Games as defender. */ defended: number;
-  /** Games. */ games: number;
+  games: number;
   /** The name they had last. */ name: string;
   /** How often they played each scenario, in the order of [`Fairness::scenarios`]. */ played: number[];
   /** Player id. */ player: string;
@@ -6221,7 +6070,7 @@ export interface FeedsShown {
 /** An address that is valid. */
 export interface FeedShown {
   /** Who made it. */ by: string;
-  /** Its id. */ id: string;
+  id: string;
   /** When it was made. */ made: string;
   /** The campaign's name; empty for a calendar, or a campaign that is not here. */ name: string;
   /** What it shows. */ of: FeedOf;
@@ -6230,7 +6079,7 @@ export interface FeedShown {
 /** An address or a chat that a newer version made, in words this one cannot read. */
 export interface NewerFeed {
   /** Who made it. */ by: string;
-  /** Its id. */ id: string;
+  id: string;
   /** When it was made. */ made: string;
   /** The chat's name; empty for an address. */ name: string;
 }
@@ -6238,7 +6087,7 @@ export interface NewerFeed {
 export interface WebhookShown {
   /** Who made it. */ by: string;
   /** The computer that it is posted to; the rest of its address is not shown again. */ host: string;
-  /** Its id. */ id: string;
+  id: string;
   /** What it hears. */ kinds: NewsKind[];
   /** When it was made. */ made: string;
   /** What it is called. */ name: string;
@@ -6250,7 +6099,7 @@ export interface WebhookShown {
 export interface Unsent {
   /** When it was tried, RFC 3339. */ at: string;
   /** How it begins. */ text: string;
-  /** Why. */ why: string;
+  why: string;
 }
 /** An address to make. */
 export interface NewFeed {
@@ -6314,7 +6163,7 @@ export interface ForecastModel {
   /** Games in which it went Out of Action. */ fell: Figure;
   /** Models that it took Out of Action in an average game. */ felled: Figure;
   /** What those cost, in an average game. */ felled_ducats: number;
-  /** Its name. */ name: string;
+  name: string;
   /** Its side, from 0. */ side: number;
 }
 /** What became of a side. */
@@ -6324,13 +6173,13 @@ export interface ForecastSide {
   /** Models that went Out of Action in an average game. */ fell: number;
   /** Games in which it fled. */ fled: Figure;
   /** `A`, `B` and so on. */ id: string;
-  /** Its ink. */ ink: GameSide;
+  ink: GameSide;
   /** Its Warband's name. */ name: string;
   /** Victory points in an average game. */ points: number;
   /** Games that it won. */ wins: Figure;
 }
 /** The share of games in which something came to a number. */
-export interface ForecastCount { /** The number. */ number: number; /** The share of games. */ share: Figure }
+export interface ForecastCount { number: number; /** The share of games. */ share: Figure }
 /** An invitation or a device. */
 export interface GuestRef { /** Its id. */ guest: string }
 /** Everybody who is let in. */
@@ -6343,7 +6192,7 @@ export interface GuestsShown {
 export interface InvitationShown {
   /** Who made it. */ by: string;
   /** The devices that it let in, the newest first. */ devices: DeviceShown[];
-  /** Its id. */ id: string;
+  id: string;
   /** When it was made. */ made: string;
   /** For whom. */ name: string;
   /** It lets in one device. */ once: boolean;
@@ -6353,7 +6202,7 @@ export interface InvitationShown {
 }
 /** A device that is let in. */
 export interface DeviceShown {
-  /** Its id. */ id: string;
+  id: string;
   /** The key it signs with, 64 hexadecimal digits, or none if the server signs for it. */ key: string | null;
   /** The beginning of the key, for people who compare two. */ key_short: string | null;
   /** What it calls itself. */ label: string;
@@ -6377,7 +6226,7 @@ export interface GuestInvited {
   /** The link. */ url: string;
 }
 /** A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them. */
-export interface QrShown { /** The path. */ path: string; /** Units along each edge. */ size: number }
+export interface QrShown { path: string; /** Units along each edge. */ size: number }
 /** A row that is added. */
 export interface HousePackAdd { /** Its stream. */ house_pack: string; /** What is added. */ new: NewRow }
 /** The list of a faction, or what a variant adds to it. */
@@ -6399,20 +6248,20 @@ export interface RowSheet {
 export interface ModelForm {
   /** What it can do. */ abilities: AbilityForm[];
   /** Armour as an INJURY MODIFIER, negative for protection. */ armour: number;
-  /** Its base. */ base: Base;
+  base: Base;
   /** Price in ducats. */ ducats: number;
   /** Price in Glory. */ glory: number;
-  /** Its keywords. */ keywords: Keyword[];
+  keywords: Keyword[];
   /** The ids of kit that comes with it. */ kit: string[];
   /** At most this many, or none if it is unlimited. */ max: number | null;
   /** Melee Characteristic in DICE, or none if it cannot fight. */ melee: number | null;
   /** At least this many. */ min: number;
-  /** Movement. */ movement: Length;
+  movement: Length;
   /** As shown. */ name: string;
   /** Ranged Characteristic in DICE, or none if it cannot shoot. */ ranged: number | null;
 }
 /** An ability as a form holds it. */
-export interface AbilityForm { /** What it does. */ effects: EffectForm[]; /** Its name. */ name: string }
+export interface AbilityForm { /** What it does. */ effects: EffectForm[]; name: string }
 /** An effect as a form holds it. */
 export interface EffectForm {
   /** As the pack has it; none if it was written in the form, and `simple` says it. */ effect: Effect | null;
@@ -6434,7 +6283,7 @@ export interface ItemForm {
   /** Hands it takes. */ hands: number;
   /** INJURY DICE of its attacks. */ injury_dice: number;
   /** INJURY MODIFIER of its attacks. */ injury_modifier: number;
-  /** Its keywords. */ keywords: Keyword[];
+  keywords: Keyword[];
   /** Its table. */ kind: Kind;
   /** As shown. */ name: string;
   /** INJURY MODIFIER against its bearer, negative for protection. */ protection: number;
@@ -6470,7 +6319,7 @@ export interface HousePackHead {
   /** As shown. */ name: string;
   /** Something can be put back. */ redo: boolean;
   /** Something can be undone. */ undo: boolean;
-  /** Its version. */ version: string;
+  version: string;
   /** How much is wrong with it altogether. */ wrong: number;
 }
 /** Something wrong with a house pack. */
@@ -6497,7 +6346,7 @@ export interface HousePackChoices {
 /** An ability that some model or item has. */
 export interface KnownAbility {
   /** What it does. */ effects: EffectForm[];
-  /** Its name. */ name: string;
+  name: string;
   /** Whose it is. */ of: string;
 }
 /** An effect that can be written in a form. */
@@ -6514,9 +6363,9 @@ export interface WhenOffer {
   /** The moment. */ when: SimpleWhen;
 }
 /** What can be asked of a moment. */
-export interface ConditionOffer { /** The condition. */ condition: SimpleCondition; /** As shown. */ name: string }
+export interface ConditionOffer { condition: SimpleCondition; /** As shown. */ name: string }
 /** Something by its id and name. */
-export interface PackNamed { /** Its id. */ id: string; /** As shown. */ name: string }
+export interface PackNamed { id: string; /** As shown. */ name: string }
 /** Who may be named in an armoury. */
 export interface ListWho {
   /** The faction, whose variants name the same models. */ faction: string;
@@ -6526,7 +6375,7 @@ export interface ListWho {
 /** A selection of models that can be named. */
 export interface WhoOffer { /** As shown. */ name: string; /** As the pack says it. */ who: Who }
 /** A pack that was brought in. */
-export interface PackBrought { /** The program had it already. */ known: boolean; /** The pack. */ pack: PackLine }
+export interface PackBrought { /** The program had it already. */ known: boolean; pack: PackLine }
 /** Another name and version. */
 export interface HousePackName {
   /** Its stream. */ house_pack: string;
@@ -6572,7 +6421,7 @@ export interface HousePackLine {
   /** The name of the pack that it is a copy of, or its id if that pack is not at hand. */ from: string;
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
-  /** Its version. */ version: string;
+  version: string;
 }
 /** The map, and two who might meet on it. */
 export interface MapOf {
@@ -6591,7 +6440,7 @@ export interface MapSheet {
   /** What is uncertain about it, if anything. */ unconfirmed: string | null;
   /** Vision cards. */ visions: MapVision[];
   /** Its Warbands, the first of the standings first. */ warbands: MapWarbandShown[];
-  /** Its zones. */ zones: MapZoneShown[];
+  zones: MapZoneShown[];
 }
 /** The two whose game is planned next. */
 export interface MapNext {
@@ -6607,16 +6456,12 @@ export interface MapAggressor {
   /** The Warband's stream. */ warband: string;
 }
 /** A Vision card. */
-export interface MapVision {
-  /** Its id. */ id: string;
-  /** What each level asks for. */ levels: string[];
-  /** Its name. */ name: string;
-}
+export interface MapVision { id: string; /** What each level asks for. */ levels: string[]; name: string }
 /** A Warband on the map. */
 export interface MapWarbandShown {
   /** How often it has been the Aggressor. */ aggressor: number;
-  /** Its buildings. */ buildings: MapBuilding[];
-  /** Its emblem. */ emblem: Emblem;
+  buildings: MapBuilding[];
+  emblem: Emblem;
   /** How much the supplied ones count for the largest Enclave. */ enclave: number;
   /** Its Entry Zone, or none before somebody has said. */ entry: string | null;
   /** It has paid for Rudolf's Folly, for its next game. */ folly: boolean;
@@ -6624,9 +6469,9 @@ export interface MapWarbandShown {
   levels: { [k: string]: number | null };
   /** It may still be said. */ may_enter: boolean;
   /** The one who asks acts for it. */ mine: boolean;
-  /** Its name. */ name: string;
+  name: string;
   /** Omens of Leviathan. */ omens: number;
-  /** Outposts. */ outposts: number;
+  outposts: number;
   /** Who commands it. */ player: string;
   /** Campaign Victory Points. */ points: number;
   /** What the end of the map brought it, each with its points. */ scored: MapScored[];
@@ -6638,7 +6483,7 @@ export interface MapWarbandShown {
 }
 /** A building. */
 export interface MapBuilding {
-  /** Its name. */ name: string;
+  name: string;
   /** What each tier brings. */ texts: string[];
   /** Tiers that are built. */ tiers: number;
 }
@@ -6647,7 +6492,7 @@ export interface MapScored { /** Campaign Victory Points. */ points: number; /**
 /** A track of a Tracker. */
 export interface MapTrack {
   /** Its boxes, in order. */ boxes: MapBox[];
-  /** Its name. */ name: string;
+  name: string;
   /** What is uncertain about it, if anything. */ unconfirmed: string | null;
 }
 /** A box of a track. */
@@ -6668,9 +6513,9 @@ export interface MapZoneShown {
   /** Where it is drawn. */ at: [number, number];
   /** What an Outpost there brings, or none if it brings what they all do. */ bonus: string | null;
   /** Who comes in there, by their streams. */ entered: string[];
-  /** Its id. */ id: string;
+  id: string;
   /** What it is. */ kind: ZoneKind;
-  /** Its name. */ name: string;
+  name: string;
   /** Zones that it is linked to. */ neighbours: string[];
   /** Who has an Outpost there, in the order they came. */ outposts: MapMark[];
   /** Games that are planned there, each in one line. */ planned: string[];
@@ -6805,9 +6650,9 @@ export interface OwnScenarioMoment {
   /** The entry's number, or 0 for the beginning. */ seq: number;
 }
 /** A change to a scenario of one's own. */
-export interface OwnScenarioChange { /** The change. */ change: OwnScenarioEdit; /** Its stream. */ scenario: string }
+export interface OwnScenarioChange { change: OwnScenarioEdit; /** Its stream. */ scenario: string }
 /** A new scenario of one's own. */
-export interface NewOwnScenario { /** What it begins as. */ from: BeginsAs; /** Its name. */ name: string }
+export interface NewOwnScenario { /** What it begins as. */ from: BeginsAs; name: string }
 /** The dice of a random scenario. */
 export interface RandomWanted {
   /** Those on the table. */ dice: RandomDice;
@@ -6872,7 +6717,7 @@ export interface PackRef { /** SHA-256 of the pack, in hexadecimal. */ hash: str
 /** A parcel that was opened. */
 export interface ParcelRef { /** The number that it got. */ parcel: number }
 /** Something to send. */
-export interface ParcelOrder { /** What. */ what: ParcelWhat }
+export interface ParcelOrder { what: ParcelWhat }
 /** What is decided about a parcel. */
 export interface ParcelTaken {
   /** The number that it got. */ parcel: number;
@@ -6932,22 +6777,22 @@ export interface PortraitRef { /** SHA-256 of the picture, in hexadecimal. */ ha
 /** A picture. */
 export interface Portrait { /** As a page shows it: a data URL. */ url: string }
 /** What is printed, and on what. */
-export interface PrintOrder { /** The size of the pages. */ paper: Paper; /** What. */ what: PrintWhat }
+export interface PrintOrder { /** The size of the pages. */ paper: Paper; what: PrintWhat }
 /** A PDF that was written. */
 export interface PrintMade {
   /** Its size. */ bytes: number;
-  /** Its pages. */ pages: number;
+  pages: number;
   /** The file, with its folder. */ path: string;
 }
 /** What is published. */
-export interface PublishOrder { /** What. */ what: PublishWhat }
+export interface PublishOrder { what: PublishWhat }
 /** A page that was written. */
 export interface PublishMade { /** Its size. */ bytes: number; /** The file, with its folder. */ path: string }
 /** What is published as text for a chat. */
 export interface TextOrder {
   /** For which chat. */ markup: Markup & string;
   /** Players are named beside their Warbands, if they are known. */ players: boolean;
-  /** What. */ what: PublishWhat;
+  what: PublishWhat;
 }
 /** A text for a chat. */
 export interface PublishedText {
@@ -6968,7 +6813,7 @@ export interface ReferenceEntry {
   /** Other entries that it speaks of, or that speak of it, by their ids. */ related: string[];
   /** The rules behind it. */ rules: ReferenceRule[];
   /** The rulings on it. */ rulings: ReferenceRuling[];
-  /** Its table. */ table: ReferenceTable | null;
+  table: ReferenceTable | null;
   /** What it says; empty if the table says it all. */ text: string;
   /** Words in capitals that mean it. */ words: string[];
 }
@@ -6987,10 +6832,10 @@ export interface ReferenceRuling {
 /** A table of an entry. */
 export interface ReferenceTable {
   /** What the columns are; empty if they speak for themselves. */ head: string[];
-  /** The rows. */ rows: ReferenceRow[];
+  rows: ReferenceRow[];
 }
 /** A row of a table; its first cell names it. */
-export interface ReferenceRow { /** The cells. */ cells: string[] }
+export interface ReferenceRow { cells: string[] }
 /** A report to make. */
 export interface ReportOf {
   /** What the page says about itself. */ page: ReportPage;
@@ -7013,10 +6858,10 @@ export interface ReportText { /** The whole file. */ text: string }
 export interface ResultTaken {
   /** It is another game than its Warbands, scenario and day suggest. */ another: boolean;
   /** The campaign's stream. */ campaign: string;
-  /** The file. */ file: DroppedFile;
+  file: DroppedFile;
 }
 /** A file that was dropped on the window, or chosen there. */
-export interface DroppedFile { /** What stands in it. */ bytes: FileBytes; /** Its name. */ name: string }
+export interface DroppedFile { /** What stands in it. */ bytes: FileBytes; name: string }
 /** A file beside what the campaign knows. */
 export interface ResultLine {
   /** Who wrote it down and when, in one line. */ by: string;
@@ -7028,7 +6873,7 @@ export interface ResultLine {
 /** A game of a campaign whose result is sent. */
 export interface ResultOf { /** The battle's stream. */ battle: string; /** The campaign's stream. */ campaign: string }
 /** Files with results, to be looked at together. */
-export interface ResultFiles { /** The campaign's stream. */ campaign: string; /** The files. */ files: DroppedFile[] }
+export interface ResultFiles { /** The campaign's stream. */ campaign: string; files: DroppedFile[] }
 /** Which rotation. */
 export interface RotationRef { /** Its stream. */ rotation: string }
 /** A rotation, open. */
@@ -7037,7 +6882,7 @@ export interface RotationView {
   /** The coming weeks, a line a day. */ calendar: RotationDay[];
   /** Every change in force, the newest first. */ history: RotationEntry[];
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Scenarios that are not in it. */ others: ClubName[];
   /** What was played of it and where, the newest first. */ played: RotationPlayed[];
   /** Something can be put back. */ redo: boolean;
@@ -7065,8 +6910,8 @@ export interface RotationEntry {
 }
 /** A game that was played with one of a rotation's scenarios. */
 export interface RotationPlayed {
-  /** The day. */ day: string;
-  /** The evening. */ evening: ClubName;
+  day: string;
+  evening: ClubName;
   /** Who played. */ players: string;
   /** What the scenario is called. */ scenario: string;
   /** The table, such as `Table 3`; empty if nobody keeps tables. */ table: string;
@@ -7100,18 +6945,18 @@ export interface Slot {
   /** How often it is drawn beside the others: 1 to 100. */ weight: number;
 }
 /** A change to a rotation. */
-export interface RotationChange { /** The change. */ change: RotationEdit; /** Its stream. */ rotation: string }
+export interface RotationChange { change: RotationEdit; /** Its stream. */ rotation: string }
 /** A new rotation. */
 export interface NewRotation {
   /** It begins with every scenario of the packs at hand, all with the same weight; otherwise with no scenario. */
   full: boolean;
-  /** Its name. */ name: string;
+  name: string;
 }
 /** A rotation in the list. */
 export interface RotationLine {
   /** It is put away. */ away: boolean;
   /** Its stream. */ id: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Scenarios that it draws from, except the retired ones. */ scenarios: number;
   /** Why it does not open here, in one sentence, or none if it does. */ unread: string | null;
 }
@@ -7124,7 +6969,7 @@ export interface OwnRuleset {
 /** A ruleset in the list. */
 export interface RulesetLine {
   /** Where its readings differ from the default ones; may be empty. */ differs: ReadingLine[];
-  /** Its id. */ id: string;
+  id: string;
   /** As shown. */ name: string;
   /** The book's own, which may be changed. */ own: boolean;
 }
@@ -7173,7 +7018,7 @@ export interface LibraryScenario {
    * without one.
    */
   played: number;
-  /** The scenario. */ scenario: Scenario;
+  scenario: Scenario;
   /** Ids of the stages whose table has it. */ stages: string[];
 }
 /** A stage of a campaign. */
@@ -7212,7 +7057,7 @@ export interface Fought {
   /** How far it is. */ state: BattleState;
 }
 /** A campaign that the game may count for. */
-export interface CampaignChoice { /** Its stream. */ id: string; /** Its name. */ name: string }
+export interface CampaignChoice { /** Its stream. */ id: string; name: string }
 /** Something that stands in the way of the battle. */
 export interface Obstacle {
   /** Where it can be mended. */ about: ObstacleAbout;
@@ -7272,7 +7117,7 @@ export interface Count {
   /** At least. */ least: number;
   /** The most of them, or none for no bound. */ most: number | null;
   /** On the map; a piece of more than 8 inches counts as two. */ stands: number;
-  /** Of what. */ what: string;
+  what: string;
 }
 /** A Warband that may be fielded. */
 export interface Candidate {
@@ -7280,18 +7125,18 @@ export interface Candidate {
   /** Its faction's name. */ faction: string;
   /** Its stream. */ id: string;
   /** It breaks no rule. */ legal: boolean;
-  /** Its models. */ models: CandidateModel[];
-  /** Its name. */ name: string;
+  models: CandidateModel[];
+  name: string;
   /** Its roster is still to come: it is neither legal nor illegal. */ roster_to_come: boolean;
 }
 /** A model that may be fielded. */
 export interface CandidateModel {
-  /** Its base. */ base: Base;
+  base: Base;
   /** What it costs with its kit. */ ducats: number;
-  /** The name of its entry. */ entry_name: string;
+  entry_name: string;
   /** Its id in the Warband. */ id: number;
   /** It sits this game out. */ misses: boolean;
-  /** Its name. */ name: string;
+  name: string;
 }
 /** A row of the table. */
 export interface Weather {
@@ -7302,7 +7147,7 @@ export interface Weather {
   /** What it does. */ text: string;
 }
 /** A change to a set-up. */
-export interface SetUpChange { /** The change. */ change: SetUpEdit; /** Its stream. */ set_up: string }
+export interface SetUpChange { change: SetUpEdit; /** Its stream. */ set_up: string }
 /** A layout to lay out. */
 export interface LayoutUsed {
   /** The set-up that it comes from. */ from: string;
@@ -7366,7 +7211,7 @@ export interface Warband {
   /** Variant, compulsory choices, and what else is chosen once. */ decisions: WarbandDecision[];
   /** What it costs in ducats, of its budget while it musters. */ ducats: Share;
   /** ELITE models. */ elite: Share;
-  /** Its emblem. */ emblem: Emblem;
+  emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** No pack has its faction: only its sums are known. */ faction_by_hand: boolean;
   /** Those who left for good. */ fallen: FallenLine[];
@@ -7380,7 +7225,7 @@ export interface Warband {
   /** Mercenaries in its service. */ mercenaries: HiredLine[];
   /** The models in the owner's order. */ models: ModelLine[];
   /** The muster is closed: kit is paid for from the Strongbox. */ mustered: boolean;
-  /** Its name. */ name: string;
+  name: string;
   /** The game it would play next, from 1. */ next_game: number;
   /** Its budget differs from what its faction or variant starts with. */ own_purse: boolean;
   /** The pack it follows. */ pack: PackLine;
@@ -7415,13 +7260,13 @@ export interface OwnLine {
 /** A model that no pack has: what would be its entry. */
 export interface OwnModel {
   /** Armour as an INJURY MODIFIER, negative for protection. */ armour: number;
-  /** Its base. */ base: Base;
+  base: Base;
   /** Price in ducats. */ ducats: number;
   /** Price in Glory. */ glory: number;
   /** Unique in the Warband. */ id: string;
-  /** Its keywords. */ keywords?: Keyword[];
+  keywords?: Keyword[];
   /** Melee Characteristic in DICE, or none if it cannot fight. */ melee: number | null;
-  /** Movement. */ movement: Length;
+  movement: Length;
   /** As shown. */ name: string;
   /** Ranged Characteristic in DICE, or none if it cannot shoot. */ ranged: number | null;
   /** What else it can do, a sentence each: for the table to carry out. */ reminders?: string[];
@@ -7454,7 +7299,7 @@ export interface WarbandDecision {
 /** One thing that can be chosen. */
 export interface DecisionOption {
   /** The change that chooses it. */ edit: WarbandEdit;
-  /** Its id. */ id: string;
+  id: string;
   /** As shown. */ name: string;
 }
 /** A part of a budget, or of a limit. */
@@ -7467,7 +7312,7 @@ export interface FallenLine {
   /** The battle it fell in. */ battle: string | null;
   /** The entry's name. */ entry_name: string;
   /** Its id in the Warband. */ id: number;
-  /** Its name. */ name: string;
+  name: string;
   /** Why it left, as shown. */ reason: string;
   /** What came in with it and was not matched, a line each. */ unmatched: string[];
 }
@@ -7529,7 +7374,7 @@ export interface ModelLine {
   /** Its id in the Warband. */ id: number;
   /** Options and kit, fixed kit last. */ kit: Kit[];
   /** It sits out the next game. */ misses_next_game: boolean;
-  /** Its name. */ name: string;
+  name: string;
   /** The name is its own, not that of its entry. */ named: boolean;
   /** Words beside ELITE: keywords, Fireteam, scars. */ notes: string[];
   /** Its picture, by its hash. */ portrait: string | null;
@@ -7600,7 +7445,7 @@ export interface Violation {
 }
 /** A change that mends one violation or more, or part of one. */
 export interface Mend {
-  /** The edit. */ edit: WarbandEdit;
+  edit: WarbandEdit;
   /** As shown. */ label: string;
   /** How many violations go with it; 0 if it is one step of several. */ mends: number;
 }
@@ -7615,7 +7460,7 @@ export interface WaiverLine {
   /** The item, option, entry or choice it is about. */ subject: string | null;
 }
 /** A change to a Warband. */
-export interface WarbandChange { /** The edit. */ edit: WarbandEdit; /** Its stream. */ warband: string }
+export interface WarbandChange { edit: WarbandEdit; /** Its stream. */ warband: string }
 /** A Warband to be written into a file. */
 export interface WarbandExport { /** In which format. */ form: Form; /** Its stream. */ warband: string }
 /** One entry of a Warband's stream. */
@@ -7655,7 +7500,7 @@ export interface Brought {
   /** What stands in the Warband. */ matched: BroughtLines;
   /** Models on the roster, Mercenaries included. */ models: number;
   /** It has fought: what is left is in its Strongbox. */ mustered: boolean;
-  /** Its name. */ name: string;
+  name: string;
   /** What the file was. */ source: ImportSource;
   /** Ducats in the Strongbox, once the muster is closed. */ strongbox: number | null;
   /** What nobody here knows. */ unmatched: BroughtLines;
@@ -7717,7 +7562,7 @@ export interface WarbandLives {
   /** Its stream. */ id: string;
   /** Pieces of kit by their names; those that are still there come first. */ items: ItemLife[];
   /** Those on the roster in the owner's order, then those who left. */ models: ModelLife[];
-  /** Its name. */ name: string;
+  name: string;
 }
 /** The table of a battle that was logged. */
 export interface LifeGround {
@@ -7727,7 +7572,7 @@ export interface LifeGround {
 }
 /** Where a piece of kit went. */
 export interface ItemLife {
-  /** Its name. */ name: string;
+  name: string;
   /** Its place among all pieces as they came, from 1. */ number: number;
   /** In order. */ parts: LifePart[];
   /** Where it is, in words. */ place: string;
@@ -7758,7 +7603,7 @@ export interface ModelLife {
   /** The entry's name, or none if it has no name of its own and is called after its entry. */
   entry_name: string | null;
   /** Its id in the Warband. */ model: number;
-  /** Its name. */ name: string;
+  name: string;
   /** In order. */ parts: LifePart[];
   /** Its picture, by its hash, if it has one. */ portrait: string | null;
   /** It is on the roster. */ present: boolean;
@@ -7793,7 +7638,7 @@ export interface WarbandPack { /** The pack's hash. */ pack: string; /** Its str
 export interface NewWarband {
   /** A faction that no pack has, in place of `faction` and `variant`. */ by_hand: NewByHand | null;
   /** Faction id. */ faction: string;
-  /** Its name. */ name: string;
+  name: string;
   /** The pack it follows, by its hash, or none for the usual one. */ pack: string | null;
   /** Variant id. */ variant: string | null;
 }
@@ -7825,7 +7670,7 @@ export interface Export {
 /** A Warband in the list. */
 export interface WarbandLine {
   /** What it costs in ducats. */ ducats: number;
-  /** Its emblem. */ emblem: Emblem;
+  emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Games it has fought in its campaign. */ games: number;
   /**
@@ -7835,7 +7680,7 @@ export interface WarbandLine {
   /** Its stream. */ id: string;
   /** It breaks no rule. */ legal: boolean;
   /** Models on the roster. */ models: number;
-  /** Its name. */ name: string;
+  name: string;
   /** Who commands it in its campaign. */ player: string | null;
   /**
    * Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None if it cannot be read, or
@@ -7915,15 +7760,15 @@ export interface ChronicleSheetGame {
   /** When and by whom, and what was corrected. */ corrected: SheetLine[];
   /** A remark about it; may be empty. */ note: string;
   /** Such as `Game 2`. */ number: string;
-  /** The scenario. */ scenario: string;
-  /** Its sides. */ sides: ChronicleSheetSide[];
+  scenario: string;
+  sides: ChronicleSheetSide[];
   /** Day and Turns; may be empty. */ when: string;
   /** The players' own words: who and when, and the word. */ words: SheetLine[];
 }
 /** A side of a game. */
 export interface ChronicleSheetSide {
   /** Campaign Victory Points; may be empty. */ cvp: string;
-  /** Its name. */ name: string;
+  name: string;
   /** Won, drawn, lost, and how. */ outcome: string;
   /** What it lived through, in a few sentences; may be empty. */ told: string;
   /** What nobody wrote down about it; may be empty. */ untold: string;
@@ -7981,7 +7826,7 @@ export interface PublishedPairing {
   /** Its battle has begun. */ begun: boolean;
   /** The day it is to be fought by, such as `30 April 2026`. */ due: string | null;
   /** That day is past. */ overdue: boolean;
-  /** The scenario. */ scenario: string;
+  scenario: string;
   /** Who meets. */ sides: string;
 }
 /** What there is to tell of a Warband. */
@@ -8044,7 +7889,7 @@ export interface PublishedEvening {
   /** The day, such as `30 April 2026`. */ day: string;
   /** The emblems of the Warbands in each of them, place by place. */ emblems: Emblem[][];
   /** Whose result is missing. */ missing: SheetLine[];
-  /** Its name. */ name: string;
+  name: string;
   /** Its rounds, the last first. */ rounds: PublishedRound[];
   /** How the campaigns of its players stand. */ standings: EveningStandings[];
 }
@@ -8090,9 +7935,9 @@ export interface PublishedEntry {
 }
 /** What changed with an entry; what is left out stayed as it was. */
 export interface PublishedMoment {
-  /** Models. */ models?: PublishedStand[];
-  /** Sides. */ sides?: PublishedScore[];
-  /** All of the terrain. */ terrain?: Terrain[] | null;
+  models?: PublishedStand[];
+  sides?: PublishedScore[];
+  terrain?: Terrain[] | null;
   /** Things on the table. */ things?: PublishedThing[];
 }
 /** A model at a moment. */
