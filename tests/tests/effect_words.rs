@@ -1,5 +1,5 @@
 //! The engine names every word of the effect vocabulary somewhere outside its own definition.
-//! `battle/tests/vocabulary.rs` checks that each changes a battle, except for the words listed there.
+//! `battle/tests/battle/vocabulary.rs` checks that each changes a battle, except for the words listed there.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;

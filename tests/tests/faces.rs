@@ -1,4 +1,4 @@
-//! Dice faces are inputs, and each comes with where it was thrown (invariant 4).
+//! Dice faces are inputs, and each comes with where it was thrown (promise 4).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeSet;

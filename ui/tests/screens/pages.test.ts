@@ -303,7 +303,7 @@ test("a page that has been finished leads to what is open on the other", async (
 });
 
 test("what settling at the table means is read before it is done, and asked once", async () => {
-  const means = "Nothing is gained, lost or changed by the app then.";
+  const means = "The app then changes nothing.";
   const waits = (page: (typeof settled.pages)[number]) => ({
     ...page,
     may_set_aside: true,

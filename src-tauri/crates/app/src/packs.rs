@@ -1,4 +1,4 @@
-//! The packs at hand: the shipped ones, and those that the open book keeps (design, invariant 12).
+//! The packs at hand: the shipped ones, and those that the open book keeps (promise 12).
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,4 +1,4 @@
-//! Streams that do not open here: damaged bytes, or sound ones in the words of a later program (invariant 13). None of
+//! Streams that do not open here: damaged bytes, or sound ones in the words of a later program (promise 13). None of
 //! them ever stops the others from being read.
 
 use nml_catalogue::code::Code;

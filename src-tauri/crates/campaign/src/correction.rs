@@ -1,4 +1,4 @@
-//! Correcting the past (design, invariant 6): what a campaign and its Warbands would be if somebody had said something
+//! Correcting the past (promise 6): what a campaign and its Warbands would be if somebody had said something
 //! else.
 //!
 //! Battles stay as fought. Later choices are made again, with the dice that fell then, and what follows is decided

@@ -1,21 +1,22 @@
-//! What a Warband's next game allows: the Threshold Value, which limits what a roster may cost, and the Field Strength,
+//! What a Warband's next game allows: the Threshold Value, which limits what a Force may cost, and the Field Strength,
 //! how many models may fight. Both come from the pack's table of games (DR pp.97-98), by the number of games that a
-//! Warband has behind it.
+//! Warband has behind it; its variant and its buildings on a map change the Threshold Value.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
+use super::map::map_state;
 use super::state::{Campaign, Enrolment};
-use nml_catalogue::Progression;
+use nml_catalogue::Catalogue;
 
 /// What a Warband's next game allows (DR pp.97-98).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Its number among the Warband's own.
     pub game: u16,
-    /// The Threshold Value in ducats.
+    /// The Threshold Value in ducats, with what changes it.
     pub threshold: u32,
+    /// By how much the Warband's variant changes it, in ducats.
+    pub by_variant: i32,
+    /// How much its buildings on a map add, in ducats.
+    pub by_map: u32,
     /// The Field Strength in models.
     pub field_strength: u16,
     /// The printed table ends before this game, and its last row is used.
@@ -26,10 +27,12 @@ pub struct Limits {
 
 /// What a Warband's next game allows. `None` if it does not belong to the campaign, or the pack has no table.
 #[must_use]
-pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> Option<Limits> {
+pub fn limits(catalogue: &Catalogue, campaign: &Campaign, warband: &str) -> Option<Limits> {
     let enrolment = campaign.enrolment(warband)?;
     let game = enrolment.games_counted().saturating_add(1);
-    let row = progression.threshold(game)?;
+    let row = catalogue.campaign().threshold(game)?;
+    let held = map_state(catalogue, campaign).and_then(|mut state| state.warbands.remove(warband));
+    let (by_variant, by_map) = (enrolment.threshold_delta, held.map_or(0, |held| held.threshold));
     let waits = |other: &&Enrolment| {
         let behind = other.games_counted().saturating_add(1) < campaign.house.games;
         !other.withdrawn && !other.paused && behind
@@ -41,7 +44,9 @@ pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> 
     };
     Some(Limits {
         game,
-        threshold: row.ducats.saturating_add_signed(enrolment.threshold_delta),
+        threshold: row.ducats.saturating_add_signed(by_variant).saturating_add(by_map),
+        by_variant,
+        by_map,
         field_strength: row.field_strength,
         beyond_table: u16::from(row.game) != game,
         waits_for,

@@ -1,4 +1,4 @@
-//! What you may do to a campaign now, and who must answer (design, invariant 3).
+//! What you may do to a campaign now, and who must answer (promise 3).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

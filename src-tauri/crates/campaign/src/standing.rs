@@ -28,7 +28,7 @@ pub struct Standing {
     pub withdrawn: bool,
     /// Games fought.
     pub games: u16,
-    /// Games it has behind it fewer than the Warband with most, those that a latecomer counts as having behind it included.
+    /// Games it has behind it fewer than the Warband with the most games, those that a latecomer counts as having behind it included.
     pub in_hand: u16,
     /// Campaign Victory Points.
     pub points: u32,

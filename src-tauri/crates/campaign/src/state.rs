@@ -58,7 +58,7 @@ pub struct HouseRules {
     /// Ducats that a Warband begins with, before what its variant changes, or none for what its list says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starting_ducats: Option<u32>,
-    /// Experience of a latecomer for each game of the Warband with most (DR p.95).
+    /// Experience of a latecomer for each game of the Warband with the most games (DR p.95).
     #[serde(default = "four", skip_serializing_if = "is_four")]
     pub latecomer: u8,
     /// Campaign Victory Points of a side that gave up, or none for those of a loss. No rule says.

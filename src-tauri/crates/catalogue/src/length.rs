@@ -1,4 +1,4 @@
-//! Lengths in whole micrometres, so that no float reaches an entry or a hash (design, invariant 1).
+//! Lengths in whole micrometres, so that no float reaches an entry or a hash (promise 1).
 
 use std::borrow::Cow;
 use std::fmt;

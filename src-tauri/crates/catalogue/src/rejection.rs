@@ -5,7 +5,7 @@ use crate::message::{Coded, Message};
 /// A command that was refused, and why.
 ///
 /// With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
-/// without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
+/// without one the command itself is ill-formed and nothing can make it good (promise 10).
 ///
 /// It holds no words, so no entry and no answer can keep it by itself: where it leaves the program, `nml-words` says
 /// it. For the same reason it is not a `std::error::Error`: nothing that passes errors on can print a key for a

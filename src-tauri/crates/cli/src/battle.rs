@@ -46,7 +46,7 @@ struct Play {
     /// How the rules are read
     #[arg(long, value_name = "ID")]
     ruleset: Option<String>,
-    /// The pack that Warbands and scenario follow, one of those that are shipped; without, rules 1.0.2 and for a
+    /// The pack that Warbands and scenario follow, one of those that are shipped; default: rules 1.0.2 and for a
     /// native Warband its own
     #[arg(long, value_name = "ID")]
     pack: Option<String>,
@@ -56,7 +56,7 @@ struct Play {
     /// Folder for the logs, battle-<seed>.jsonl
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Let another log of the same name give way; without, it is kept and the battle is not written
+    /// Overwrite a log of the same name; otherwise the battle is not written
     #[arg(long)]
     force: bool,
 }

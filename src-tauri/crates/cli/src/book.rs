@@ -42,14 +42,14 @@ enum Task {
     Backup {
         /// The book's file
         book: PathBuf,
-        /// The file to be
+        /// The file to write
         to: PathBuf,
     },
     /// Write every stream as JSON Lines, what devices signed, and every pack, into a new or empty folder
     Export {
         /// The book's file
         book: PathBuf,
-        /// The folder to be
+        /// The folder to write
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
     },
@@ -76,7 +76,7 @@ enum Task {
         book: PathBuf,
         /// What: its id, or its exact name where only one has it
         what: String,
-        /// The file to be, such as mile.nmlp
+        /// The file to write, such as mile.nmlp
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
         /// Who sends it, as the other book tells it

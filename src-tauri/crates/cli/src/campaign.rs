@@ -38,7 +38,7 @@ enum Task {
     Calendar {
         /// The book's file
         book: PathBuf,
-        /// The file to write, such as club.ics; what stands there is replaced. Without it, it is printed
+        /// The file to write, such as club.ics; an existing file is overwritten. Without it, it is printed
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
@@ -48,7 +48,7 @@ enum Task {
 struct Of {
     /// The book's file
     book: PathBuf,
-    /// The campaign: its id, or its exact name where only one has it; may be left out where the book has one only
+    /// The campaign: its id, or its exact name where only one has it; optional if the book has only one
     campaign: Option<String>,
 }
 

@@ -115,7 +115,7 @@ enum Task {
     Export {
         #[command(flatten)]
         which: Which,
-        /// The book to be
+        /// The book to write
         #[arg(long, value_name = "BOOK")]
         out: PathBuf,
     },
@@ -123,7 +123,7 @@ enum Task {
     Join {
         /// The link
         link: String,
-        /// The book to be
+        /// The book to write
         #[arg(long, value_name = "BOOK")]
         book: PathBuf,
     },

@@ -24,7 +24,7 @@ enum Task {
         /// The format to write
         #[arg(long, value_enum)]
         format: Format,
-        /// A shipped pack to read it by; none: rules 1.0.2, and for a Warband of this program its own
+        /// A shipped pack to read it by; default: rules 1.0.2, and for a Warband of this program its own
         #[arg(long, value_name = "ID")]
         pack: Option<String>,
         /// Write it here; without it, to standard output

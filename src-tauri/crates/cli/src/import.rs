@@ -16,7 +16,7 @@ pub struct Args {
     /// JSON, list documents, or Warbands of this program; known by what stands in them
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// A shipped pack to read them by; none: rules 1.0.2, and for a Warband of this program its own
+    /// A shipped pack to read them by; default: rules 1.0.2, and for a Warband of this program its own
     #[arg(long, value_name = "ID")]
     pack: Option<String>,
 }

@@ -29,7 +29,7 @@ enum Task {
     FromNewRecruit {
         /// The folder or zip with the catalogues (.cat, .gst, or the same as .json), or one of them
         catalogues: PathBuf,
-        /// The shipped pack that it rests on; none: rules 1.0.2
+        /// The shipped pack that it rests on; default: rules 1.0.2
         #[arg(long, value_name = "ID")]
         over: Option<String>,
         /// Write the candidate here: one file if the name ends in .nml-pack, else a new folder

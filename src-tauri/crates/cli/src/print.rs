@@ -72,13 +72,13 @@ enum Task {
 /// Where to, and on what.
 #[derive(Debug, clap::Args)]
 struct Onto {
-    /// The PDF to write; what stands there is replaced
+    /// The PDF to write; an existing file is overwritten
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// The size of the pages
     #[arg(long, value_enum, default_value_t = Sheet::A4)]
     paper: Sheet,
-    /// A shipped pack to print by; none: rules 1.0.2, and for a Warband of this program its own
+    /// A shipped pack to print by; default: rules 1.0.2, and for a Warband of this program its own
     #[arg(long, value_name = "ID")]
     pack: Option<String>,
 }

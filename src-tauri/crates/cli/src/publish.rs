@@ -18,7 +18,7 @@ pub struct Args {
     file: PathBuf,
     /// A campaign, evening, Warband or battle of the book: its id, or its exact name where only one has it
     what: Option<String>,
-    /// The web page to write, one file that loads nothing from outside; what stands there is replaced
+    /// The web page to write, one file that loads nothing from outside; an existing file is overwritten
     #[arg(long, value_name = "FILE", required_unless_present = "text", conflicts_with = "text")]
     out: Option<PathBuf>,
     /// Print it as text for a chat, marked up for it; without a name plain

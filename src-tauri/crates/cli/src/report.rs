@@ -15,7 +15,7 @@ use crate::words;
     thing was done: no names, mottoes, notes or paths. Read it before you send it."
 )]
 pub struct Args {
-    /// The file to be, such as problem.json; one that is there stays
+    /// The file to write, such as problem.json; one that is there stays
     file: PathBuf,
     /// The book it is about; else the one that the window usually opens
     #[arg(long, value_name = "BOOK")]

@@ -38,7 +38,7 @@ pub struct Args {
     /// Invite these roles and no others; without it: players and readers of a battle, else readers
     #[arg(long, value_name = "ROLE")]
     role: Vec<Invites>,
-    /// Listen at this port; 0: any that is free; without it, at the last one where that is free
+    /// Port to listen on; 0 for any free one. Default: the last one, if it is free
     #[arg(long)]
     port: Option<u16>,
     /// Listen at this address; without it, at the one of the network around this computer
@@ -147,7 +147,7 @@ pub fn run(args: Args, page: Page) -> Result<Answer, Refusal> {
         })
     });
     let _posting = posting.transpose()?;
-    // It is ended from outside, by Ctrl+C; what was acknowledged is on the disk (invariant 8).
+    // It is ended from outside, by Ctrl+C; what was acknowledged is on the disk (promise 8).
     loop {
         std::thread::park();
     }

@@ -27,7 +27,7 @@ enum Task {
     Check {
         /// The list document, in JSON
         file: PathBuf,
-        /// The pack to judge it by, one of those that are shipped; without, rules 1.0.2
+        /// The pack to judge it by, one of those that are shipped; default: rules 1.0.2
         #[arg(long, value_name = "ID")]
         pack: Option<String>,
     },

@@ -8,7 +8,7 @@ pub enum NotCanonical {
     /// White space between the parts.
     #[error("white space between its parts")]
     Space,
-    /// A number with a fraction or an exponent; measures are whole numbers (invariant 1).
+    /// A number with a fraction or an exponent; measures are whole numbers (promise 1).
     #[error("a number that is not a whole number")]
     Fraction,
     /// Deeper than any document needs to be.

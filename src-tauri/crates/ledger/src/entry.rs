@@ -55,7 +55,7 @@ pub struct Author {
     pub note: Option<String>,
 }
 
-/// An entry as the cause of another one (design, invariant 7).
+/// An entry as the cause of another one (promise 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "EntryCause")]

@@ -32,7 +32,7 @@
 //! Beside an entry may stand the [`Signature`] of the device that made it. It is no part of the entry: the hash is the same
 //! without it.
 //!
-//! Two verdicts are kept apart (design, invariant 13): a [`Fault`] of the chain means damage; an
+//! Two verdicts are kept apart (promise 13): a [`Fault`] of the chain means damage; an
 //! entry that is sound but [`Foreign`] to today's words, or that today's rules would decide
 //! differently, is never damage.
 

@@ -159,7 +159,7 @@ fn insecure(error: &rustls::Error) -> NotPosted {
     NotPosted::ever(if matches!(error, rustls::Error::InvalidCertificate(_)) {
         UNTRUSTED
     } else {
-        "No secure connection to the chat came about."
+        "No secure connection to the chat could be made."
     })
 }
 

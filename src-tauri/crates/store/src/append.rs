@@ -57,7 +57,7 @@ impl Book {
         Ok(Hash::of(&batch.packs[0].bytes))
     }
 
-    /// Drops the read tables and refills them (design, invariant 2), in one transaction.
+    /// Drops the read tables and refills them (promise 2), in one transaction.
     ///
     /// # Errors
     /// When it cannot be written; then the old rows stand.

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::list_rows::Row;
 use crate::packs::Pack;
 
-/// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
+/// Everything that one act of a person changes: it stands or falls together (promise 7).
 #[derive(Clone, Debug, Default)]
 pub struct Batch {
     /// When, as RFC 3339; kept with packs and new streams.

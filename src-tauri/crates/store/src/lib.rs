@@ -12,16 +12,16 @@
 //!
 //! What it promises:
 //!
-//! * **Entries are only ever added** (design, invariant 5): [`Book::append`] proves every entry, refuses
+//! * **Entries are only ever added** (promise 5): [`Book::append`] proves every entry, refuses
 //!   a stream that has moved on since the caller looked ([`Error::Stale`]), and writes all of it, over
-//!   several streams, in one IMMEDIATE transaction. When it returns, it is on disk (invariant 8): WAL
+//!   several streams, in one IMMEDIATE transaction. When it returns, it is on disk (promise 8): WAL
 //!   with `synchronous=FULL`. Triggers hold the same against any other author.
 //! * **One writer**, held by a lock that dies with its process; [`Book::read`] works beside it.
 //! * **Nothing is touched before it is judged.** Whether a file is a book, and of a version in the
 //!   window [`OLDEST`]`..=`[`VERSION`], is read without locking it or leaving anything beside it.
 //! * The rows of the read tables ([`Row`]) are made by the caller, written in the same transaction, and
-//!   can be dropped and refilled ([`Book::rebuild`], invariant 2).
-//! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
+//!   can be dropped and refilled ([`Book::rebuild`], promise 2).
+//! * Packs stay under their hash as long as the book lives (promise 12), and so do the pictures of models.
 //! * **A book may follow a log** ([`ClubLog`]): what others acknowledged there comes in by [`Book::follow`], proved like
 //!   everything else. The book is then a copy that can be deleted.
 //! * **A book may follow a club over a network** ([`Book::follow_club`]): what is added waits ([`Book::waiting`]) until

@@ -87,7 +87,7 @@ impl Book {
     /// Opens a book for writing; one process at a time can.
     ///
     /// # Errors
-    /// Any that says why the file cannot be used as a book, or `book_in_use`. A file refused is untouched.
+    /// Any that says why the file cannot be used as a book, or `BOOK_IN_USE`. A file refused is untouched.
     pub fn open(path: &Path) -> Result<Self, Error> {
         Self::open_and(path, |_| ())
     }

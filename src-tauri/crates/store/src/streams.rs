@@ -101,7 +101,7 @@ impl Book {
     /// One stream without its entries.
     ///
     /// # Errors
-    /// `unknown_stream`, or when the book cannot be read.
+    /// `UNKNOWN_STREAM`, or when the book cannot be read.
     pub fn stream_info(&self, id: StreamId) -> Result<StreamInfo, Error> {
         self.connection
             .prepare_cached(&format!("{INFO} WHERE id = ?1"))
@@ -113,7 +113,7 @@ impl Book {
     /// A stream's header line.
     ///
     /// # Errors
-    /// `unknown_stream`, or when the book cannot be read.
+    /// `UNKNOWN_STREAM`, or when the book cannot be read.
     pub fn header(&self, id: StreamId) -> Result<Vec<u8>, Error> {
         self.connection
             .prepare_cached("SELECT header FROM streams WHERE id = ?1")
@@ -125,7 +125,7 @@ impl Book {
     /// A whole stream.
     ///
     /// # Errors
-    /// `unknown_stream`, or when the book cannot be read.
+    /// `UNKNOWN_STREAM`, or when the book cannot be read.
     pub fn stream(&self, id: StreamId) -> Result<Stream, Error> {
         let info = self.stream_info(id)?;
         let header = self.header(id)?;

@@ -1,4 +1,4 @@
-//! From a command to what happens. In the builder every well-formed edit is accepted and `check` judges (invariant 3);
+//! From a command to what happens. In the builder every well-formed edit is accepted and `check` judges (promise 3);
 //! what is refused here cannot be carried out at all.
 
 use std::borrow::Cow;

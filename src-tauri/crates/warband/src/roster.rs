@@ -70,7 +70,7 @@ pub struct Roster {
     /// Models that left for good, kept readable.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fallen: Vec<Fallen>,
-    /// Rules it may break, each with its reason (invariant 9).
+    /// Rules it may break, each with its reason (promise 9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<Waiver>,
     /// Locations it has found, in the order it found them.

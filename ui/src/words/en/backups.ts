@@ -28,7 +28,7 @@ export const backups = {
   heading: "Backups",
   note: "made automatically",
   about:
-    "Made before the first change of a day, and before corrections, imports and new rules. Of older ones, one a day, then one a week, then one a month is kept.",
+    "Made before the first change of a day, and before corrections, imports and new rules. Of the older ones the app keeps one a day, then one a week, then one a month.",
   none: "None yet: the first is made before the next day’s first change.",
   folder: "Folder",
   choose: "Keep them elsewhere",

@@ -102,12 +102,12 @@ export const campaign = {
     notNow: "not now",
     late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
     lateHint:
-      "Each counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
+      "Each counts as having fought as many games as the Warband that has fought the most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
     joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
   },
   late: "It joins late",
   lateHint:
-    "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
+    "It counts as having fought as many games as the Warband that has fought the most, recruits up to that Threshold, and shares experience among its ELITE (rulebook p. 95).",
   listHeading: "Campaigns",
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,

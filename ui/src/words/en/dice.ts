@@ -51,7 +51,7 @@ export const dice = {
       .join(", "),
   marker: { blood: "Blood", blessing: "Blessing", infection: "Infection" },
   has: (n: number, order: number | null) =>
-    order === null ? `${n} to spend` : `${n}, says ${order === 1 ? "1st" : order === 2 ? "2nd" : `${order}th`}`,
+    order === null ? `${n} to spend` : `${n}, declares ${["1st", "2nd", "3rd"][order - 1] ?? `${order}th`}`,
   spend: (side: string, marker: string) => `Side ${side.toUpperCase()} spends ${marker}`,
   locked: "Markers come before dice: take the dice back to change this.",
   modifiers: "Modifiers",

@@ -35,7 +35,7 @@ export const feeds = {
   madeHeading: (whose: string) => (whose === "" ? "The address" : `The address for ${whose}`),
   made: "The address is made",
   once: (whose: string) =>
-    `${whose === "" ? "The address" : `The address for ${whose}`} is shown this once: copy it now. It holds until you revoke it.`,
+    `${whose === "" ? "The address" : `The address for ${whose}`} is shown this once: copy it now. It works until you revoke it.`,
   forWhom: (whose: string) => `for ${whose}`,
   done: "Done",
   by: (who: string, day: string) => (who === "" ? `made ${dated(day)}` : `made by ${who}, ${dated(day)}`),
@@ -44,7 +44,7 @@ export const feeds = {
     whose === "" ? `Revoke the calendar address of ${dated(day)}` : `Revoke the calendar address for ${whose}`,
   revokePage: (campaign: string, whose: string) =>
     `Revoke the page address of ${campaign}${whose === "" ? "" : `, for ${whose}`}`,
-  sureRevoke: "Revoke this address? Nobody reads anything there again.",
+  sureRevoke: "Revoke this address? Nobody can read it any more.",
   keep: "Cancel",
   revoked: "Revoked",
   chat: "Post to a chat",

@@ -6,7 +6,7 @@ export const guests = {
   invite: "Invite somebody",
   inviteNote: "A link lets a device in until you revoke it",
   about:
-    "Send each person a link of their own. The first device that opens it comes in, and comes in again from then on, also after the server was restarted.",
+    "Send each person a link of their own. The first device that opens it gets in, and can come back from then on, even after the server restarts.",
   /** Sentences with the commands in them, by turns. */
   notServed: [
     "Links lead to a server. Serve this book with ",
@@ -24,7 +24,7 @@ export const guests = {
   },
   roleNames: { organiser: "Organiser", player: "Player", reader: "Reader", screen: "Screen" },
   name: "Name",
-  nameHint: "stands under what they do, such as Ada Finch",
+  nameHint: "shown beside what they do, such as Ada Finch",
   until: "Until",
   untilEmpty: "until you revoke it",
   shared: "Every device that opens the link comes in",

@@ -83,7 +83,7 @@ export const housePacks = {
   removeKit: (name: string) => `No longer comes with ${name}`,
   effects: "Effects",
   meaning: "Meaning",
-  keywordEffects: "Every model with the keyword is under them.",
+  keywordEffects: "They apply to every model with the keyword.",
   price: "Price",
   paidIn: "Paid in",
   allowed: "Who may take it",

@@ -55,7 +55,7 @@ export const overview = {
     glory: "Glory",
   },
   titles: {
-    hand: "Games behind the Warband with most games",
+    hand: "Games behind the Warband with the most games games",
     cvp: "Campaign Victory Points",
     record: "Won, drawn, lost",
     vp: "Victory points made, less those of the enemies",

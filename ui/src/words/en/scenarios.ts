@@ -211,7 +211,7 @@ export const scenarios = {
   readyBut: "The battle can begin; some steps are still to do.",
   stands: (n: number) => `${plural(n, "thing", "things")} to settle first`,
   beginBattle: "Begin the battle",
-  asked: "The scenario or the campaign asks for something else: change it, or agree to play it so",
+  asked: "The scenario or the campaign asks for something else: change it, or agree to play it as it is",
   readiness: "Before the battle",
   battles: "Battles from it",
   noBattles: "None yet. It can be fought as often as you like.",

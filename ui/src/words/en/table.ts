@@ -24,7 +24,7 @@ export const table = {
     screen: "Shows the battle on a wall.",
   },
   alone:
-    "This computer has no address in a home network, so only it reaches the table. Connect it to the Wi-Fi, then open the table again.",
+    "This computer has no address in a home network, so no other device can reach the table. Connect it to the Wi-Fi, then open the table again.",
   other: "The table that is open shows another battle. Opening this one closes it.",
   waits: (who: string, sides: number) => (sides > 1 ? `${who} answer this.` : `${who} answers this.`),
   and: " and ",

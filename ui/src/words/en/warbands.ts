@@ -43,7 +43,7 @@ export const warbands = {
     heading: "Muster a Warband",
     name: "Name",
     nameWanted: "Enter a name.",
-    nameHint: "what the others will read in the standings",
+    nameHint: "as others see it in the standings",
     faction: "Faction",
     variant: "Variant",
     noVariant: "No variant",
@@ -51,7 +51,7 @@ export const warbands = {
     side: (side: "faithful" | "fallen", ducats: number) =>
       `${{ faithful: "Faithful", fallen: "Fallen" }[side]} · ${count(ducats)} ducats`,
     ledBy: (elites: readonly string[]) => elites.join(", "),
-    ownFact: "models and prices as you enter them; nobody checks it",
+    ownFact: "your own models and prices, not checked",
     noteOf: (faction: string, note: string) => `${faction}: ${note}`,
     budget: (ducats: number, glory: number) =>
       glory > 0

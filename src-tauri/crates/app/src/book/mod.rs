@@ -196,7 +196,7 @@ pub fn look(book: &Book, packs: &Packs) -> Result<BookCheck, Failure> {
 
 impl BookCheck {
     /// A report of the store, for people, with the streams that do not open. One in newer words is listed and is no
-    /// damage (invariant 13).
+    /// damage (promise 13).
     #[must_use]
     pub fn of(report: &Report, unread: &[(StreamId, Unread)]) -> Self {
         let found = report.findings.iter().map(|finding| BookFinding {

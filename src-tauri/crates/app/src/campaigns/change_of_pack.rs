@@ -1,4 +1,4 @@
-//! A campaign switches to another pack with all its Warbands, or not at all (design, invariants 7 and 12).
+//! A campaign switches to another pack with all its Warbands, or not at all (promises 7 and 12).
 
 use nml_campaign::Command;
 use nml_warband as warband;

@@ -136,7 +136,7 @@ pub struct Admission {
     /// Who commands it; may be empty. A player of the club signs up in their own name.
     #[serde(default)]
     pub player: String,
-    /// It joins late: it counts as having behind it the games of the Warband with most (DR p.95).
+    /// It joins late: it counts as having behind it the games of the Warband with the most games (DR p.95).
     #[serde(default)]
     pub late: bool,
 }

@@ -343,7 +343,7 @@ impl Look<'_> {
 
     fn line(&self, line: campaign::Standing) -> OverviewLine {
         let record = Record::from(&line);
-        let next = limits(self.catalogue.campaign(), self.state, &line.warband);
+        let next = limits(self.catalogue, self.state, &line.warband);
         let roster = self.roster(&line.warband);
         let by_hand = roster.and_then(|roster| roster.own.faction.clone()).filter(|_| line.faction == OWN_FACTION);
         let (now, waits) = self.now(&line.warband, line.withdrawn);
@@ -449,8 +449,7 @@ impl Look<'_> {
             return (say::done(), false);
         }
         let name = |id: &String| state.called(id).unwrap_or_default();
-        if let Some(next) = limits(self.catalogue.campaign(), state, warband).filter(|next| !next.waits_for.is_empty())
-        {
+        if let Some(next) = limits(self.catalogue, state, warband).filter(|next| !next.waits_for.is_empty()) {
             return (say::final_waits(next.waits_for.iter().map(name).collect::<Vec<_>>()), true);
         }
         let rests = |known: &Enrolment| known.withdrawn || known.paused;

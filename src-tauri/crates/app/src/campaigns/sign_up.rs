@@ -38,7 +38,7 @@ pub struct PlayersJoin {
     pub campaign: String,
     /// The players.
     pub players: Vec<PlayerJoins>,
-    /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
+    /// They join late: each counts as having behind it the games of the Warband with the most games (DR p.95).
     #[serde(default)]
     pub late: bool,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_campaign::{self as campaign, Close, Enrolment, Game, Named, close_of, offer, stage, standings};
+use nml_campaign::{self as campaign, Close, Enrolment, Game, Named, close_of, limits, offer, stage, standings};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
@@ -21,7 +21,7 @@ use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::lists::is_over;
 use crate::packs::PackLine;
-use crate::season::{Planning, allowed, awaited, engaged, own_games, pack_of, pair, touched};
+use crate::season::{Planning, awaited, engaged, own_games, pack_of, pair, touched};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
@@ -305,11 +305,10 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         let said = words::standings::brought(&title, point.outcome, point.brought, added);
         CourseGame { game, outcome: point.outcome.into(), cvp: point.points, said }
     });
-    let delta = state.enrolment(&line.warband).map_or(0, |known| known.threshold_delta);
-    let next = allowed(catalogue, state, &line.warband).map(|next| NextGame {
+    let next = limits(catalogue, state, &line.warband).map(|next| NextGame {
         threshold: next.threshold,
         field_strength: next.field_strength,
-        why: words::standings::limits(&next, delta),
+        why: words::standings::limits(&next),
     });
     Standing {
         rank: line.place,

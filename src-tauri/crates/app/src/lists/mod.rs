@@ -1,4 +1,4 @@
-//! The lists of a book: a row for each stream, as the stream folds to it (design, invariant 2).
+//! The lists of a book: a row for each stream, as the stream folds to it (promise 2).
 
 mod battle_state;
 mod row;
@@ -27,7 +27,7 @@ pub(crate) struct Folded {
     pub unread: Vec<(StreamId, Unread)>,
 }
 
-/// Every row of the lists as the streams of a book fold to it (design, invariant 2); what does not open keeps the row
+/// Every row of the lists as the streams of a book fold to it (promise 2); what does not open keeps the row
 /// it has.
 ///
 /// # Errors

@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{PaperFiled, PaperWho};
 use crate::failure::Failure;
-use crate::season::{allowed, pack_of};
+use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::view::letter_at;
 use crate::words::overview;
+use nml_campaign::limits;
 
 /// What the Forces of a battle on paper have beyond what their next game allows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -49,7 +50,7 @@ fn beyond(
     let catalogue = &pack_of(session, open)?.catalogue;
     let roster = session.look::<Warbands>(warband)?;
     let mut remarks = Vec::new();
-    if let Some(next) = allowed(catalogue, &open.state, warband) {
+    if let Some(next) = limits(catalogue, &open.state, warband) {
         let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
         let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
         let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);

@@ -401,7 +401,7 @@ impl Together {
 const BOTH: [Stands; 2] = [Stands::Here, Stands::There];
 
 /// Adds the streams of the book that are not in the parcel and in which something followed from what stands only here of a
-/// stream that is: what does not stand there does not stand in them either (design, invariant 7).
+/// stream that is: what does not stand there does not stand in them either (promise 7).
 fn following(session: &Session, streams: &mut Vec<Met>) -> Result<(), Failure> {
     let mut known: BTreeSet<StreamId> = streams.iter().map(Met::id).collect();
     let mut at = 0;

@@ -66,7 +66,7 @@ pub(crate) fn budgeted(
     Ok(())
 }
 
-/// Games that the Warband with most counts as having behind it: a latecomer counts as many.
+/// Games that the Warband with the most games counts as having behind it: a latecomer counts as many.
 pub(crate) fn most_games(campaign: &nml_campaign::Campaign) -> u16 {
     let members = campaign.warbands.iter().filter(|known| !known.withdrawn);
     members.map(|known| campaign.games_counted(&known.warband)).max().unwrap_or(0)
@@ -80,7 +80,7 @@ fn beginning(catalogue: &Catalogue, campaign: &nml_campaign::Campaign, joining: 
     }
     let known = campaign.enrolment(&joining.id.to_string())?;
     if known.late_by > 0 {
-        return limits(catalogue.campaign(), campaign, &known.warband).map(|next| next.threshold);
+        return limits(catalogue, campaign, &known.warband).map(|next| next.threshold);
     }
     campaign.house.starting_ducats.map(|ducats| ducats.saturating_add_signed(known.threshold_delta))
 }

@@ -12,8 +12,7 @@ pub(crate) mod scenarios;
 use std::slice;
 use std::sync::Arc;
 
-use nml_campaign::{Command, Limits, Picked, Tables, decide, limits, map_state};
-use nml_catalogue::Catalogue;
+use nml_campaign::{Command, Picked, Tables, decide};
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Hash, StreamId};
 use nml_store::{Append, Row};
@@ -105,15 +104,6 @@ pub fn rosters(session: &Session, ids: &[String]) -> Result<Vec<Open<Warbands>>,
 #[must_use]
 pub fn by_die(face: nml_dice::Face, source: nml_catalogue::throw::Source) -> Picked {
     Picked::Die { throw: nml_catalogue::throw::Throw { faces: vec![face], source } }
-}
-
-/// What a Warband's next game allows it, with what its buildings on a map add to the Threshold Value.
-#[must_use]
-pub fn allowed(catalogue: &Catalogue, campaign: &nml_campaign::Campaign, warband: &str) -> Option<Limits> {
-    let next = limits(catalogue.campaign(), campaign, warband)?;
-    let held = map_state(catalogue, campaign).and_then(|mut state| state.warbands.remove(warband));
-    let more = held.map_or(0, |holding| holding.threshold);
-    Some(Limits { threshold: next.threshold.saturating_add(more), ..next })
 }
 
 /// The pack that a campaign is played with.

@@ -53,7 +53,7 @@ pub(crate) enum Taken {
 }
 
 /// What the campaign of a battle writes together with the battle's newest entries: its record when it has ended, the
-/// record taken back when its end was undone. Both stand or fall together (invariant 7).
+/// record taken back when its end was undone. Both stand or fall together (promise 7).
 ///
 /// # Errors
 /// `AFTERMATH_BEGUN` when the record that stands would have to change and the campaign went on after it; what cannot be

@@ -32,7 +32,7 @@ impl Session {
     }
 
     /// Streams and rows as one transaction. What was made here is signed, unless it is a guest’s to sign, and the packs that
-    /// a new stream rests on go along (invariant 12): the usual one, and those named.
+    /// a new stream rests on go along (promise 12): the usual one, and those named.
     ///
     /// # Errors
     /// `BAD_PACK`.
@@ -52,7 +52,7 @@ impl Session {
         Ok(Batch { packs, appends, rows, ..Batch::at(at) })
     }
 
-    /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).
+    /// Writes streams and rows in one transaction; when it returns, they are on disk (promise 8).
     ///
     /// # Errors
     /// What the store refuses; then nothing was written.
@@ -85,7 +85,7 @@ impl Session {
         Author { cause: Some(Cause { stream, entry }), ..self.author() }
     }
 
-    /// Writes a batch in one transaction; when it returns, it is on disk (invariant 8), or in the log that the book follows.
+    /// Writes a batch in one transaction; when it returns, it is on disk (promise 8), or in the log that the book follows.
     /// The first change of a day is preceded by a backup.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 use crate::words::set_ups as say;
+use nml_campaign::limits;
 
 /// A campaign that the game may count for.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -90,6 +91,6 @@ pub(super) fn limit(
 ) -> Option<ForceLimit> {
     let open = set_up.campaign.as_ref().and_then(|id| seasons.iter().find(|open| open.id.to_string() == *id))?;
     let pack = season::pack_of(session, open).ok()?;
-    let next = season::allowed(&pack.catalogue, &open.state, warband)?;
+    let next = limits(&pack.catalogue, &open.state, warband)?;
     Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
 }

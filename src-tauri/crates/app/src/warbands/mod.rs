@@ -1,5 +1,5 @@
 //! Warbands: mustered, brought in from a file, changed one edit at a time. A draft may break any rule; every view comes
-//! with the whole judgement and the ways to fix it (design, invariant 9).
+//! with the whole judgement and the ways to fix it (promise 9).
 
 mod brought;
 mod by_hand;
@@ -446,7 +446,7 @@ fn save_with(session: &Session, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let mut rows = vec![warband_row(open, campaign, &pack.catalogue)];
     let mut appends = vec![open.append()?];
-    // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
+    // The campaign lists the Warband as it is called and limited now: both stand or fall together (promise 7).
     if let Some(id) = campaign
         && let Ok(mut season) = session.with_book(|book| try_stream::<Campaigns>(book, id))?
         && describing::describe(session, &mut season, open)?

@@ -58,7 +58,7 @@ pub struct Portrait {
 /// Gives a model a picture, in place of the one it has. `None` if the person cancels.
 ///
 /// # Errors
-/// `not_picture`, `TOO_LARGE`, `UNREADABLE`: what is wrong with the file, in one line; `UNKNOWN_STREAM`;
+/// `NOT_PICTURE`, `TOO_LARGE`, `UNREADABLE`: what is wrong with the file, in one line; `UNKNOWN_STREAM`;
 /// `UNKNOWN_MODEL_ID`.
 pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Warband>, Failure> {
     let made = match new.source {

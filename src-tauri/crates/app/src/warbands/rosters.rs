@@ -94,7 +94,7 @@ pub struct RostersKept {
     /// The campaign that they join, by its stream, if they join one.
     #[serde(default)]
     pub campaign: Option<String>,
-    /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
+    /// They join late: each counts as having behind it the games of the Warband with the most games (DR p.95).
     #[serde(default)]
     pub late: bool,
 }

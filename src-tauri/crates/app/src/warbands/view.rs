@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::Limits;
+use nml_campaign::{Limits, limits};
 use nml_catalogue::Catalogue;
 use nml_catalogue::card::ModelCard;
 use nml_warband::check::{Loadout, Terms, ViolationCode, fireteams, loadouts};
@@ -265,7 +265,7 @@ pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, 
         None => (None, None),
     };
     let id = open.id.to_string();
-    let next = season.as_ref().and_then(|season| season::allowed(catalogue, &season.state, &id));
+    let next = season.as_ref().and_then(|season| limits(catalogue, &season.state, &id));
     let player = season.as_ref().and_then(|season| season.state.enrolment(&id)).map(|e| e.player.clone());
     let (undo, redo) = match settling.as_ref().filter(|settling| settling.terms.is_some()) {
         Some(settling) => settling.steps(open, &pack.catalogue),

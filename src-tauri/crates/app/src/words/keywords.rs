@@ -115,6 +115,7 @@ const BEFORE: &[(&str, &str)] = &[
     ("BLESSED", "So many BLESSING MARKERS when first deployed."),
     ("CLEAVE", "So many attacks with it in one Fight."),
     ("CONSUMABLE", "Gone after the game in which it was used."),
+    ("GOLEM", "Out of Action is Down unless by a Bloodbath; its BLOOD MARKERS stay."),
     ("MINED", "Goes off under whoever touches it: an Injury Roll with SHRAPNEL."),
     ("REGENERATE", "So many BLOOD MARKERS go when it is Activated."),
 ];

@@ -9,9 +9,9 @@ nml_words::sentences! {
     brought_with_page(title, points, outcome, page),
     brought_in_part(title, points, outcome, added),
     brought_with_page_in_part(title, points, outcome, page, added),
-    limits_printed(game, threshold, row, field_strength),
-    limits_more(game, threshold, printed, row, change, field_strength),
-    limits_less(game, threshold, printed, row, change, field_strength),
+    limits_printed(game, threshold, printed, row, map, field_strength),
+    limits_more(game, threshold, printed, row, change, map, field_strength),
+    limits_less(game, threshold, printed, row, change, map, field_strength),
 }
 
 /// `Game 2 · Relic Hunt: 10 for the victory, 3 in the aftermath`. `added`: what the total grew by.
@@ -30,15 +30,15 @@ pub fn brought(title: &str, outcome: Outcome, [result, aftermath]: [u32; 2], add
 }
 
 /// `Next, game 4: Threshold Value 800 ducats, 1,000 by the table and 200 less by its variant; Field Strength 13`.
-pub fn limits(next: &Limits, delta: i32) -> String {
-    let Limits { game, threshold, field_strength, beyond_table, .. } = next;
+pub fn limits(next: &Limits) -> String {
+    let Limits { game, threshold, by_variant, by_map: map, field_strength, beyond_table, .. } = next;
     let row = if *beyond_table { "last" } else { "listed" };
-    let printed = threshold.saturating_add_signed(delta.saturating_neg());
-    let change = delta.unsigned_abs();
-    match delta {
-        0 => limits_printed(*game, *threshold, row, *field_strength),
-        1.. => limits_more(*game, *threshold, printed, row, change, *field_strength),
-        _ => limits_less(*game, *threshold, printed, row, change, *field_strength),
+    let printed = threshold.saturating_sub(*map).saturating_add_signed(by_variant.saturating_neg());
+    let change = by_variant.unsigned_abs();
+    match by_variant {
+        0 => limits_printed(*game, *threshold, printed, row, *map, *field_strength),
+        1.. => limits_more(*game, *threshold, printed, row, change, *map, *field_strength),
+        _ => limits_less(*game, *threshold, printed, row, change, *map, *field_strength),
     }
 }
 
@@ -59,12 +59,30 @@ mod tests {
     }
 
     #[test]
-    fn the_limits_of_the_next_game_say_what_the_variant_does() {
-        let next = Limits { game: 4, threshold: 800, field_strength: 13, beyond_table: false, waits_for: Vec::new() };
+    fn the_limits_of_the_next_game_say_what_the_variant_and_the_buildings_do() {
+        let printed = Limits {
+            game: 4,
+            threshold: 1000,
+            by_variant: 0,
+            by_map: 0,
+            field_strength: 13,
+            beyond_table: false,
+            waits_for: Vec::new(),
+        };
+        let less = Limits { threshold: 800, by_variant: -200, ..printed.clone() };
+        let both = Limits { threshold: 820, by_map: 20, ..less.clone() };
+        let built = Limits { threshold: 1020, by_map: 20, ..printed.clone() };
         assert_eq!(
-            limits(&next, -200),
-            "Next, game 4: Threshold Value 800 ducats, 1000 by the table and 200 less by its variant; \
-             Field Strength 13, by the table"
+            [printed, less, both, built].map(|next| limits(&next)),
+            [
+                "Next, game 4: Threshold Value 1000 ducats, by the table; Field Strength 13, by the table",
+                "Next, game 4: Threshold Value 800 ducats, 1000 by the table and 200 less by its variant; \
+                 Field Strength 13, by the table",
+                "Next, game 4: Threshold Value 820 ducats, 1000 by the table and 200 less by its variant, 20 more by its \
+                 buildings; Field Strength 13, by the table",
+                "Next, game 4: Threshold Value 1020 ducats, 1000 by the table, 20 more by its buildings; \
+                 Field Strength 13, by the table",
+            ]
         );
     }
 }

@@ -16,7 +16,7 @@ use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 pub use nml_catalogue::throw::Source;
 
-/// One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
+/// One thing a person says. Dice faces are inputs, kept with where they come from (promise 4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum Command {
@@ -349,7 +349,7 @@ pub enum Command {
         /// How it ended.
         reason: EndReason,
     },
-    /// Does what the rules refuse; form is still checked (invariant 10).
+    /// Does what the rules refuse; form is still checked (promise 10).
     Overrule {
         /// What is done all the same.
         command: Box<Command>,

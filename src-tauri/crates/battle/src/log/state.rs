@@ -465,7 +465,7 @@ impl Battle {
         (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
 
-    /// Whether two models are enemies. A function of the sides, because alliances may change (invariant 11).
+    /// Whether two models are enemies. A function of the sides, because alliances may change (promise 11).
     #[must_use]
     pub fn enemies(&self, a: ModelId, b: ModelId) -> bool {
         match (self.fighter(a), self.fighter(b)) {

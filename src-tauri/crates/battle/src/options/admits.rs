@@ -1,4 +1,4 @@
-//! Whether a command is among those that may be said (invariant 3).
+//! Whether a command is among those that may be said (promise 3).
 
 use crate::log::command::{Command, Facts};
 use crate::log::scenario::ScenarioSaid;

@@ -1,4 +1,4 @@
-//! What you may answer now, and what is refused and why (invariant 3).
+//! What you may answer now, and what is refused and why (promise 3).
 
 mod admits;
 mod attacks;

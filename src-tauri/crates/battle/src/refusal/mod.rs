@@ -14,7 +14,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::message::{Argument, Coded};
 use nml_catalogue::rejection::Rejection;
 
-/// A refusal. Those of form can never be overruled; those of the rules can (invariant 10).
+/// A refusal. Those of form can never be overruled; those of the rules can (promise 10).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// It does not answer the pending question.

@@ -79,7 +79,7 @@ pub enum NotFielded {
         /// Its name.
         warband: String,
     },
-    /// Only a legal Warband fights (invariant 9).
+    /// Only a legal Warband fights (promise 9).
     BreaksARule {
         /// Its name.
         warband: String,

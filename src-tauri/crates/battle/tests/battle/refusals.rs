@@ -74,5 +74,5 @@ fn a_range_missed_by_a_hair_is_told_with_its_hair() {
     assert_eq!(said(&short, &shoot("gun", 2)), "It is 9.02″ away; the weapon reaches 9″.");
     let mut far = facing(apart(swordsman(0), kit::model(1, "Kell")));
     far.at(2, 10, 17);
-    assert_eq!(said(&far, &Command::charge(2)), "It is 12.02″ away; a Charge reaches for 12″ at most.");
+    assert_eq!(said(&far, &Command::charge(2)), "It is 12.02″ away; a Charge reaches 12″ at most.");
 }

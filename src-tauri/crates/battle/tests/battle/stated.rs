@@ -185,7 +185,7 @@ fn every_change() -> BTreeSet<String> {
     all.map(|one| one["properties"]["set"]["const"].as_str().unwrap().to_owned()).collect()
 }
 
-/// All that stands on the table can be set to it, with a reason that stays in the log (invariant 10).
+/// All that stands on the table can be set to it, with a reason that stays in the log (promise 10).
 #[test]
 fn every_visible_state_can_be_set_right() {
     type Seen = fn(&nml_battle::Battle) -> bool;

@@ -17,7 +17,7 @@ const COMMANDS: usize = 150;
 const USES: usize = 3;
 
 /// Words that these battles do not come to: they act on the card when a Force is mustered, ask for kit, keywords or
-/// models that nobody has here, or show in nothing but odds and offers. `tests/words.rs` looks for who reads them.
+/// models that nobody has here, or show in nothing but odds and offers. `tests/tests/effect_words.rs` looks for who reads them.
 const NOT_HERE: [&str; 57] = [
     "adds_deed",
     "armour_ignored",

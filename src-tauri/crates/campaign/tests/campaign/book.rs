@@ -517,7 +517,7 @@ impl Book {
         for (Entrant { warband, .. }, outcome) in entrants.into_iter().zip(outcomes) {
             let roster = self.rosters[&warband].clone();
             let report = warband::check(&roster, &CATALOGUE);
-            let limits = limits(CATALOGUE.campaign(), &self.campaign, &warband).filter(|_| self.lawful);
+            let limits = limits(&CATALOGUE, &self.campaign, &warband).filter(|_| self.lawful);
             let mut worth = 0;
             let mut took_part = Vec::new();
             let mut casualties = Vec::new();

@@ -45,7 +45,7 @@ fn a_table_of_games_gives_points_numbers_and_thresholds() {
     // 15 + 7 + 10, 7 + 10, 15 (DR p.95).
     let points = [REDOUBT, CHOIR, NINTH].map(|warband| (line(&record, warband).points, line(&record, warband).games));
     assert_eq!(points, [(32, 3), (17, 2), (15, 1)]);
-    let next = |warband| limits(CATALOGUE.campaign(), &record.campaign, warband).unwrap();
+    let next = |warband| limits(&CATALOGUE, &record.campaign, warband).unwrap();
     assert_eq!((next(REDOUBT).game, next(REDOUBT).threshold, next(REDOUBT).field_strength), (4, 1000, 13));
     assert_eq!((next(CHOIR).game, next(CHOIR).threshold), (3, 900));
     assert_eq!((next(NINTH).game, next(NINTH).threshold), (2, 800));
@@ -227,7 +227,7 @@ fn a_latecomer_counts_as_having_fought_and_has_no_points() {
     record.say(Command::EnterEarlier { games: season() });
     let late = EnrolledWarband { late_by: 3, ..entry(STRANGER, "The Latecomer", -200) };
     record.say(Command::Admit { entry: late });
-    let next = limits(CATALOGUE.campaign(), &record.campaign, STRANGER).unwrap();
+    let next = limits(&CATALOGUE, &record.campaign, STRANGER).unwrap();
     // The Threshold of the fourth game, less the 200 of a Papal States Intervention Force.
     assert_eq!((next.game, next.threshold, next.field_strength), (4, 800, 13));
     assert_eq!((line(&record, STRANGER).points, line(&record, STRANGER).games), (0, 0));
@@ -298,7 +298,7 @@ fn no_final_waits_for_a_warband_that_rests() {
     let mut record = three();
     record.say(Command::SetHouse { house: HouseRules { games: 2, ..HouseRules::default() } });
     record.say(Command::EnterEarlier { games: vec![told(1, "relic-hunt", [(REDOUBT, 9), (CHOIR, 1)])] });
-    let waits = |record: &Record| limits(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap().waits_for;
+    let waits = |record: &Record| limits(&CATALOGUE, &record.campaign, REDOUBT).unwrap().waits_for;
     assert_eq!(waits(&record), [NINTH]);
     record.say(Command::Pause { warband: NINTH.into(), paused: true });
     assert!(waits(&record).is_empty());
@@ -319,7 +319,7 @@ fn who_leaves_and_comes_back_late_keeps_what_its_games_brought() {
     record.say(Command::Admit { entry: EnrolledWarband { late_by: 3, ..entry(REDOUBT, "The Seventh Redoubt", 0) } });
     assert_eq!(line(&record, REDOUBT).points, 8 * 15, "its games are numbered as they were fought");
     assert_eq!(record.campaign.games_counted(REDOUBT), 11);
-    let next = limits(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
+    let next = limits(&CATALOGUE, &record.campaign, REDOUBT).unwrap();
     assert_eq!((next.game, next.threshold), (12, 1800));
     assert_eq!((line(&record, REDOUBT).in_hand, line(&record, CHOIR).in_hand, line(&record, NINTH).in_hand), (0, 0, 8));
 }

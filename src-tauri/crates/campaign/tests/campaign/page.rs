@@ -80,7 +80,7 @@ fn threshold_and_field_strength_follow_each_warbands_own_games() {
     fight(&mut record, 2, (REDOUBT, 16), (CHOIR, 13));
     fight(&mut record, 3, (REDOUBT, 16), (NINTH, 13));
     let next = |warband| {
-        let next = limits(CATALOGUE.campaign(), &record.campaign, warband).unwrap();
+        let next = limits(&CATALOGUE, &record.campaign, warband).unwrap();
         (next.game, next.threshold, next.field_strength)
     };
     assert_eq!(next(REDOUBT), (4, 1000, 13));
@@ -95,11 +95,11 @@ fn the_last_row_holds_beyond_the_table_and_the_final_waits_for_everybody() {
     for n in 1..=11 {
         fight(&mut record, n, (REDOUBT, 16), (CHOIR, 13));
     }
-    let next = limits(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
+    let next = limits(&CATALOGUE, &record.campaign, REDOUBT).unwrap();
     assert_eq!((next.game, next.threshold, next.field_strength), (12, 1800, 22));
     assert_eq!(next.waits_for, [NINTH]);
     fight(&mut record, 12, (REDOUBT, 16), (CHOIR, 13));
-    let next = limits(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
+    let next = limits(&CATALOGUE, &record.campaign, REDOUBT).unwrap();
     assert_eq!((next.game, next.threshold, next.beyond_table), (13, 1800, true));
 }
 
@@ -211,7 +211,7 @@ fn a_warband_is_disbanded_and_its_player_begins_anew_with_another() {
     let line = |warband: &str| lines.iter().find(|line| line.warband == warband).unwrap();
     assert_eq!((line(CHOIR).points, line(CHOIR).withdrawn), (7, true), "its games stay");
     assert_eq!((line(NINTH).points, line(NINTH).withdrawn), (0, false));
-    assert_eq!(record.campaign.games_counted(NINTH), 1, "as many as the Warband with most");
+    assert_eq!(record.campaign.games_counted(NINTH), 1, "as many as the Warband with the most games");
     record.plan(&battle(3), &[REDOUBT, NINTH]);
 }
 

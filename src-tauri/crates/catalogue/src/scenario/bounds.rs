@@ -11,8 +11,8 @@ use crate::terrain::TERRAIN_MAX;
 use crate::text;
 use crate::thing;
 
-/// The most sides of a scenario.
-pub const SIDES_MAX: usize = 4;
+/// The most sides of a scenario that draws no cards; see `SIDES_OF_MANY`.
+pub(super) const SIDES_MAX: usize = 4;
 /// The most objectives, rules for victory points, Deeds and the like.
 const FEW: usize = 40;
 /// The most terms of a formula.

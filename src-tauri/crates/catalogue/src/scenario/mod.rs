@@ -20,7 +20,6 @@ mod teams;
 mod thing;
 
 pub use alliances::{Alliances, BETRAYAL_RANKS, Betrayal, BetrayalDoes, BetrayalRow, FELLED, JOINT};
-pub use bounds::SIDES_MAX;
 pub use course::{
     Beginners, Entering, EntersAt, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot,
     NeutralTurns, NoModels, Noted, Reminder, ReminderAt, Rest, Roles, SecretNote, StartsWith, Stirring, Unforeseen,

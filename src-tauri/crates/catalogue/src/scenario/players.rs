@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{SIDES_MAX, Scenario};
+use super::Scenario;
+use super::bounds::SIDES_MAX;
 
 /// How many Warbands a scenario is for. Cards decide who comes first: every roll-off is a draw, and each Turn every
 /// side draws for its place.

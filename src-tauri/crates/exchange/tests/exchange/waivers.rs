@@ -1,4 +1,4 @@
-//! Waivers on literal lists: what they let pass, and how far they reach (design, invariant 9).
+//! Waivers on literal lists: what they let pass, and how far they reach (promise 9).
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};

@@ -1,4 +1,4 @@
-//! The judgement of a Warband: every rule it breaks, at once (design, invariant 9).
+//! The judgement of a Warband: every rule it breaks, at once (promise 9).
 //!
 //! Price, who may carry a thing, what the entry may buy, hands and Limits are judged independently of each other; only
 //! an item that is not sold to the Warband at all has that as its one fault.

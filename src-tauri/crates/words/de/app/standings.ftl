@@ -23,11 +23,17 @@ app_standings-brought_with_page_in_part = { $title }: { $points } { $outcome ->
        *[lost] für die Niederlage
     }, { $page } im Nachspiel; bringt { $added }: Ab dem Finale zählt nur das beste Spiel
 
-## The limits of a Warband’s next game. $row: last, if the campaign has gone beyond the table, else listed; $printed: what the table says, where the variant changes it by $change.
+## The limits of a Warband’s next game. $row: last, if the campaign has gone beyond the table, else listed; $printed: what the table says, where the variant changes it by $change or buildings on a map add $map.
 
-app_standings-limits_printed = Als Nächstes Spiel { $game }: Schwellenwert { $threshold } Dukaten, laut { $row ->
+app_standings-limits_printed = Als Nächstes Spiel { $game }: Schwellenwert { $threshold } Dukaten, { $map ->
+        [0] {""}
+       *[other] { $printed }{" "}
+    }laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
+    }{ $map ->
+        [0] {""}
+       *[other] , { $map } mehr durch seine Gebäude
     }; Truppenstärke { $field_strength }, laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
@@ -35,14 +41,20 @@ app_standings-limits_printed = Als Nächstes Spiel { $game }: Schwellenwert { $t
 app_standings-limits_more = Als Nächstes Spiel { $game }: Schwellenwert { $threshold } Dukaten, { $printed } laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
-    } und { $change } mehr durch die Variante; Truppenstärke { $field_strength }, laut { $row ->
+    } und { $change } mehr durch die Variante{ $map ->
+        [0] {""}
+       *[other] , { $map } mehr durch seine Gebäude
+    }; Truppenstärke { $field_strength }, laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     }
 app_standings-limits_less = Als Nächstes Spiel { $game }: Schwellenwert { $threshold } Dukaten, { $printed } laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
-    } und { $change } weniger durch die Variante; Truppenstärke { $field_strength }, laut { $row ->
+    } und { $change } weniger durch die Variante{ $map ->
+        [0] {""}
+       *[other] , { $map } mehr durch seine Gebäude
+    }; Truppenstärke { $field_strength }, laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     }

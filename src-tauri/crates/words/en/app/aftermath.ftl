@@ -29,7 +29,7 @@ app_aftermath-waits_for = waits for the Trauma rolls of { $warbands }
 ## A page that is settled at the table, and what that means.
 
 app_aftermath-settled_at_the_table = settled at the table
-app_aftermath-at_the_table_means = Nothing is gained, lost or changed by the app then: no promotion, no experience, no loot, no purchase. What the table decides is not asked for here; write it into the roster afterwards. Undo takes it back until the pages are closed.
+app_aftermath-at_the_table_means = The app then changes nothing: no promotion, no experience, no loot, no purchase. What the table decides is not asked for here; write it into the roster afterwards. Undo takes it back until the pages are closed.
 
 ## Refusals.
 
@@ -146,7 +146,7 @@ app_aftermath-itself = model
 ## Promotions: what is asked. $failed: dice in a row; $most: models.
 
 app_aftermath-allot = { $pool ->
-        [one] Who has the Promotion Die?
+        [one] Who gets the Promotion Die?
        *[other] Who has the { $pool } Promotion Dice?
     }
 app_aftermath-allot_text = Nobody gets a third die before everybody has two. A 6 promotes.

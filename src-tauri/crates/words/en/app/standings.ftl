@@ -23,11 +23,17 @@ app_standings-brought_with_page_in_part = { $title }: { $points } { $outcome ->
        *[lost] for the defeat
     }, { $page } in the aftermath; adds { $added }: only the best game from the final onwards counts
 
-## The limits of a Warband’s next game. $row: last, if the campaign has gone beyond the table, else listed; $printed: what the table says, where the variant changes it by $change.
+## The limits of a Warband’s next game. $row: last, if the campaign has gone beyond the table, else listed; $printed: what the table says, where the variant changes it by $change or buildings on a map add $map.
 
-app_standings-limits_printed = Next, game { $game }: Threshold Value { $threshold } ducats, by { $row ->
+app_standings-limits_printed = Next, game { $game }: Threshold Value { $threshold } ducats, { $map ->
+        [0] {""}
+       *[other] { $printed }{" "}
+    }by { $row ->
         [last] the last row of the table
        *[listed] the table
+    }{ $map ->
+        [0] {""}
+       *[other] , { $map } more by its buildings
     }; Field Strength { $field_strength }, by { $row ->
         [last] the last row of the table
        *[listed] the table
@@ -35,14 +41,20 @@ app_standings-limits_printed = Next, game { $game }: Threshold Value { $threshol
 app_standings-limits_more = Next, game { $game }: Threshold Value { $threshold } ducats, { $printed } by { $row ->
         [last] the last row of the table
        *[listed] the table
-    } and { $change } more by its variant; Field Strength { $field_strength }, by { $row ->
+    } and { $change } more by its variant{ $map ->
+        [0] {""}
+       *[other] , { $map } more by its buildings
+    }; Field Strength { $field_strength }, by { $row ->
         [last] the last row of the table
        *[listed] the table
     }
 app_standings-limits_less = Next, game { $game }: Threshold Value { $threshold } ducats, { $printed } by { $row ->
         [last] the last row of the table
        *[listed] the table
-    } and { $change } less by its variant; Field Strength { $field_strength }, by { $row ->
+    } and { $change } less by its variant{ $map ->
+        [0] {""}
+       *[other] , { $map } more by its buildings
+    }; Field Strength { $field_strength }, by { $row ->
         [last] the last row of the table
        *[listed] the table
     }

@@ -79,7 +79,7 @@ app_table-other_listed = You are expected with another Warband. Ask an organiser
 app_table-not_served = A link would lead nowhere yet: serve the book or the club first, with nml serve.
 
 # An invitation without a name.
-app_table-no_name = Enter a name: it stands under what they do.
+app_table-no_name = Enter a name: it is shown beside what they do.
 
 # A day that is none, or over.
 app_table-bad_day = Enter the last day on which it holds, such as 2026-12-31; it must not be over.

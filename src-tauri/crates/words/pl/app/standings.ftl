@@ -26,9 +26,15 @@ app_standings-limits_printed = Następna, gra { $game }: próg { $threshold ->
         [few] { $threshold } dukaty
         [many] { $threshold } dukatów
        *[other] { $threshold } dukatów
+    }{ $map ->
+        [0] {""}
+       *[other] : { $printed }
     } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
+    }{ $map ->
+        [0] {""}
+       *[other] , o { $map } więcej z budynków
     }; liczebność { $field_strength } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
@@ -41,7 +47,10 @@ app_standings-limits_more = Następna, gra { $game }: próg { $threshold ->
     }: { $printed } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
-    } i o { $change } więcej z wariantu; liczebność { $field_strength } według { $row ->
+    } i o { $change } więcej z wariantu{ $map ->
+        [0] {""}
+       *[other] , o { $map } więcej z budynków
+    }; liczebność { $field_strength } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     }
@@ -53,7 +62,10 @@ app_standings-limits_less = Następna, gra { $game }: próg { $threshold ->
     }: { $printed } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
-    } i o { $change } mniej z wariantu; liczebność { $field_strength } według { $row ->
+    } i o { $change } mniej z wariantu{ $map ->
+        [0] {""}
+       *[other] , o { $map } więcej z budynków
+    }; liczebność { $field_strength } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     }

@@ -1,4 +1,4 @@
-//! Correcting the past (design, invariant 6): something that was said after a battle is said again, what followed is
+//! Correcting the past (promise 6): something that was said after a battle is said again, what followed is
 //! decided again, and before anything is accepted both players see what changes.
 //!
 //! A correction is a list of [`CorrectionStep`]s. [`correction`] says what they lead to and writes nothing;

@@ -220,7 +220,7 @@ fn late(session: &Session, warband: &Open<Warbands>) -> Result<Option<String>, F
     let id = warband.id.to_string();
     let Some(known) = open.state.enrolment(&id).filter(|known| known.late_by > 0) else { return Ok(None) };
     let pack = pack_of(session, &open)?;
-    let threshold = limits(pack.catalogue.campaign(), &open.state, &id).map_or(0, |next| next.threshold);
+    let threshold = limits(&pack.catalogue, &open.state, &id).map_or(0, |next| next.threshold);
     Ok(Some(say::late(known.late_by, u32::from(known.late_by) * u32::from(open.state.house.latecomer), threshold)))
 }
 

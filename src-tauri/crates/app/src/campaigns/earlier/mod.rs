@@ -362,7 +362,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
             view.after = standings(&then)
                 .into_iter()
                 .filter_map(|line| {
-                    let next = limits(progression, &then, &line.warband)?;
+                    let next = limits(&pack.catalogue, &then, &line.warband)?;
                     let stage = nml_campaign::stage(progression, then.house, next.game);
                     Some(EarlierAfter {
                         name: line.name,

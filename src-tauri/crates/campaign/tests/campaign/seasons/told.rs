@@ -230,7 +230,7 @@ impl Tale {
 
     pub fn stand(&self, warband: &str) -> Stand {
         let campaign = &self.annals.book.campaign;
-        let (roster, next) = (self.roster(warband), limits(CATALOGUE.campaign(), campaign, warband).unwrap());
+        let (roster, next) = (self.roster(warband), limits(&CATALOGUE, campaign, warband).unwrap());
         let standing = standings(campaign).into_iter().find(|standing| standing.warband == warband).unwrap();
         Stand {
             strongbox: roster.strongbox,
