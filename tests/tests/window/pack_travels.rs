@@ -236,6 +236,7 @@ fn a_campaign_goes_over_to_a_house_pack_after_everybody_saw_what_changes() {
     window.click(By::role("button", "Switch to Club rules"));
     window.until("all have gone over", || [REDOUBT, CHOIR].iter().all(|name| follows(name) == pack["hash"]));
     window.until_text(rules(), "version 2027");
+    window.until_text(rules(), "Club rules · kept in this book");
     window.gone(preview());
     window.picture("pack-travels-campaign-over");
     assert_eq!(behind(&window, &campaign, &battle), before, "what was fought stays as it was");
