@@ -185,4 +185,6 @@ fn four_play_alliance_and_betrayal_until_an_alliance_breaks_and_to_the_aftermath
     for name in ["The Seventh Redoubt", "The Ashen Choir", "The Third Watch", "The Fourth Wall"] {
         window.see(By::role("region", name));
     }
+    // Two Warbands have models of one name: each question says whose it is about.
+    window.picture("betrayal-aftermath");
 }

@@ -28,6 +28,7 @@ mod newcomer;
 mod news;
 mod overview;
 mod own_scenario;
+mod pack_travels;
 mod packs;
 mod paper;
 mod parcels;

@@ -4807,6 +4807,7 @@ export interface Campaign {
   name: string;
   /** The one thing to do next. */ next: Next;
   /** The pack it is played with. */ pack: PackLine;
+  /** Why it cannot go over to another pack now. None if it can. */ pack_kept?: string | null;
   /** Players who have signed up and have no Warband here yet. */ signed_up: string[];
   /** The table that the next scenario comes from. */ stage: Stage | null;
   standings: Standing[];

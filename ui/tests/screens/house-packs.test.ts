@@ -53,6 +53,28 @@ test("a copy of a pack is named and opened", async () => {
   await waitFor(() => expect(location.hash).toBe("#/book/packs/h1"));
 });
 
+test("a candidate leads to a copy, and can be compared as soon as it is there", async () => {
+  const candidate = { ...club, hash: "c".repeat(64), name: "Candidate: New Recruit 99", version: "99" };
+  let made = false;
+  session({
+    house_packs: () => [],
+    packs: () => (made ? [rules, candidate] : [rules]),
+    pack_from_catalogues: () => {
+      made = true;
+      return { pack: candidate, known: false, report: { lines: [], same: 3 } };
+    },
+  });
+  location.hash = "#/book/packs";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Candidate from New Recruit" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mend a copy of it" }));
+  await screen.findByRole("heading", { name: `A copy of ${candidate.name}` });
+  for (const label of ["Before", "After"]) {
+    await within(screen.getByLabelText(label)).findByRole("option", { name: `${candidate.name}, version 99` });
+  }
+  await expectClean();
+});
+
 test("two packs at hand are compared", async () => {
   const asked = session({ house_packs: () => [], pack_difference: () => difference });
   location.hash = "#/book/packs";

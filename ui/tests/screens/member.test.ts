@@ -13,6 +13,7 @@ import { settled } from "../fixtures/aftermath.ts";
 import { answers, type Answers } from "../fixtures/answers.ts";
 import { lines } from "../fixtures/battle.ts";
 import { mile } from "../fixtures/campaign.ts";
+import { club } from "../fixtures/packs.ts";
 import { expectClean, type Asked } from "../session.ts";
 
 let asked: Asked[] = [];
@@ -282,4 +283,16 @@ test("on an evening a player files the score of their own campaign game, and see
   const [own] = screen.getAllByTestId("game-clock");
   expect(own?.textContent).toContain(words.club.gamePlayed(30));
   expect(own?.textContent).toContain(words.club.gameLeft(60));
+});
+
+test("before a campaign goes over to other rules, a player sees on their own page what changes for each model", async () => {
+  await member(["a1"]);
+  location.hash = "#/campaign/c1";
+  render(App);
+  const section = await screen.findByRole("region", { name: words.packs.heading });
+  expect(section.textContent).toContain(words.packs.organised);
+  await userEvent.selectOptions(await within(section).findByLabelText(words.packs.lookAt), club.hash);
+  await within(section).findByText("Piers Allard");
+  expect(within(section).queryByRole("button", { name: words.packs.move(club.name) })).toBeNull();
+  expect(inputs("campaign_under")).toEqual([{ campaign: "c1", pack: club.hash }]);
 });

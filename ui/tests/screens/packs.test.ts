@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { session, expectClean } from "../session.ts";
 import { club, rules } from "../fixtures/packs.ts";
+import { mile } from "../fixtures/campaign.ts";
 import { redoubt } from "../fixtures/warbands.ts";
 
 test("a warband is mustered by another pack, whose factions are then asked for", async () => {
@@ -44,6 +45,10 @@ test("a warband of a campaign goes over with it, and the campaign shows what tha
   const bound = await screen.findByRole("region", { name: "Rules" });
   expect(bound.textContent).toContain("together with its campaign");
   expect(within(bound).queryByLabelText("Switch to")).toBeNull();
+  // What it would mean can be seen here, too.
+  await userEvent.selectOptions(await within(bound).findByLabelText("See what changes with"), club.hash);
+  await within(bound).findByText("Piers Allard");
+  expect(within(bound).queryByRole("button", { name: /^Switch to/ })).toBeNull();
   location.hash = "#/campaign/c1";
   await screen.findByRole("table", { name: /^Standings of/ });
   const section = screen.getByRole("region", { name: "Rules" });
@@ -56,6 +61,20 @@ test("a warband of a campaign goes over with it, and the campaign shows what tha
       .map(({ textContent }) => textContent),
   ).toEqual(["The Seventh Redoubt", "The Ashen Choir"]);
   await expectClean();
+});
+
+test("while an aftermath is open a campaign keeps its rules and says so before anybody presses", async () => {
+  const why = "An aftermath is open: close it with the pack it began with.";
+  session({ campaign: () => ({ ...mile, pack_kept: why }) });
+  location.hash = "#/campaign/c1";
+  render(App);
+  const section = await screen.findByRole("region", { name: "Rules" });
+  expect(section.textContent).toContain(why);
+  await userEvent.selectOptions(await within(section).findByLabelText("See what changes with"), club.hash);
+  await within(section).findByText("Nothing changes.");
+  expect(within(section).queryByRole("button", { name: /^Switch to/ })).toBeNull();
+  await userEvent.click(within(section).getByRole("button", { name: "Close" }));
+  expect(within(section).queryByText("Nothing changes.")).toBeNull();
 });
 
 test("the history shows who did what, and compares an entry with now or with another", async () => {

@@ -37,8 +37,8 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
     match command {
         Command::Rename { name } => Ok(vec![Event::Renamed { name: name.clone() }]),
         Command::MovePack { pack } => {
-            if campaign.settling() {
-                return Err(Rejection::form(messages::aftermath_keeps_pack()));
+            if let Some(kept) = campaign.keeps_pack() {
+                return Err(Rejection::form(kept));
             }
             Ok(vec![Event::PackMoved { pack: pack.clone() }])
         }

@@ -144,7 +144,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
                 has_games: campaign.games.iter().any(|game| game.in_this_book(&enrolment.warband)),
             })
             .collect(),
-        may_move: !campaign.settling(),
+        may_move: campaign.keeps_pack().is_none(),
         may_set_house: !campaign.settling(),
         furthest: campaign.furthest(),
         signed_up: campaign.signed_up.clone(),

@@ -1,7 +1,7 @@
 //! Where a campaign stands: who belongs to it, and its games with their aftermaths.
 
 use crate::messages;
-use nml_catalogue::message::Message;
+use nml_catalogue::message::{Coded, Message};
 use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -527,6 +527,12 @@ impl Campaign {
     #[must_use]
     pub fn settling(&self) -> bool {
         self.games.iter().any(|game| game.open().is_some())
+    }
+
+    /// Why it cannot go over to another pack now. `None`: it can.
+    #[must_use]
+    pub fn keeps_pack(&self) -> Option<Coded> {
+        self.settling().then(messages::aftermath_keeps_pack)
     }
 
     /// The fought game of a Warband whose aftermath is still open.

@@ -50,6 +50,7 @@ export const aftermath: Sentences<typeof en> = {
   thrown: (what: string, came: string) => (came === "" ? what : `${what}: ${came}`),
   theseDice: (n: number) => (n === 1 ? "Diesen Würfel" : `Diese ${count(n)} Würfel`),
   ofWarband: (question: string, warband: string) => `${question} ${warband}`,
+  ofModel: (question: string, warband: string) => `${question} (${warband})`,
   search: "Ausrüstung suchen",
   takeNothing: "Nichts nehmen",
   spent: (spent: number, of: number, unit: string) => `${count(spent)} von ${count(of)} ${unit}`,

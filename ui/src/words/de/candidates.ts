@@ -9,6 +9,7 @@ export const candidates: Sentences<typeof en> = {
   note: "ein Ordner mit den Katalogen der Community (.cat, .gst oder .json)",
   brought: (name: string) => `${name} ist in diesem Buch.`,
   check: "Sieh den Bericht durch, bevor jemand damit spielt.",
+  mend: "Eine Kopie davon verbessern",
   report: "Bericht",
   same: (rows: number) => `Zeilen, die bleiben, wie sie sind: ${count(rows)}`,
   verdicts: {

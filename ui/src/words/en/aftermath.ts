@@ -52,6 +52,7 @@ export const aftermath = {
   thrown: (what: string, came: string) => (came === "" ? what : `${what}: ${came}`),
   theseDice: (n: number) => (n === 1 ? "This die" : `These ${count(n)} dice`),
   ofWarband: (question: string, warband: string) => `${question} ${warband}`,
+  ofModel: (question: string, warband: string) => `${question} (${warband})`,
   search: "Look for kit",
   takeNothing: "Take nothing",
   spent: (spent: number, of: number, unit: string) => `${count(spent)} of ${count(of)} ${unit}`,

@@ -7,6 +7,7 @@ export const candidates = {
   note: "a folder with the community’s catalogues (.cat, .gst or .json)",
   brought: (name: string) => `${name} is in this book.`,
   check: "Look through the report before anybody plays with it.",
+  mend: "Mend a copy of it",
   report: "Report",
   same: (rows: number) => `Rows that stay as they are: ${count(rows)}`,
   verdicts: {

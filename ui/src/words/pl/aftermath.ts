@@ -52,6 +52,7 @@ export const aftermath: Sentences<typeof en> = {
   thrown: (what, came) => (came === "" ? what : `${what}: ${came}`),
   theseDice: (n) => (n === 1 ? "Ta kość" : `Te kości (${count(n)})`),
   ofWarband: (question, warband) => `${question} ${warband}`,
+  ofModel: (question, warband) => `${question} (${warband})`,
   search: "Szukaj ekwipunku",
   takeNothing: "Nic nie bierz",
   spent: (spent, of, unit) => `${count(spent)} z ${count(of)}, ${unit}`,

@@ -9,6 +9,7 @@ export const candidates: Sentences<typeof en> = {
   note: "folder z katalogami społeczności (.cat, .gst albo .json)",
   brought: (name: string) => `${name} jest w tej księdze.`,
   check: "Przejrzyj raport, zanim ktoś z nim zagra.",
+  mend: "Popraw jego kopię",
   report: "Raport",
   same: (rows: number) => `Wiersze, które zostają bez zmian: ${count(rows)}`,
   verdicts: {

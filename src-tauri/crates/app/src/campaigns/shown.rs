@@ -275,6 +275,9 @@ pub struct Campaign {
     pub about: String,
     /// The pack it is played with.
     pub pack: PackLine,
+    /// Why it cannot go over to another pack now. None if it can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack_kept: Option<String>,
     /// The map that it is fought on, by its name, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,

@@ -84,6 +84,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign
         name: state.name.clone(),
         about: words::campaigns::about(members, state.house.games),
         pack: PackLine::of(&pack, session.packs()?.is_shipped(&pack)),
+        pack_kept: state.keeps_pack().map(|kept| nml_words::said(&kept.message)),
         map: state.map.as_ref().map(|id| catalogue.map(id).map_or_else(|| id.clone(), |map| map.name.clone())),
         next,
         left,
