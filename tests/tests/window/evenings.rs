@@ -292,6 +292,66 @@ fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
     window.until("no stamps", || stamps().is_empty());
 }
 
+/// Five guests came, and nobody sits out: three of them share a table. Then four friends want one.
+#[test]
+fn five_make_a_table_of_three_and_four_friends_take_one_by_hand() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    window.click(By::role("button", "Begin a blank book"));
+    window.until_text(By::css("#where"), "Warbands");
+    window.task("Club");
+    window.fill(By::role("textbox", "Day"), DAY);
+    window.fill(By::role("textbox", "Name"), "First Thursday");
+    window.click(By::role("button", "Make the evening"));
+    window.until_text(By::css("#where"), "First Thursday");
+    for guest in ["Olaf", "Pia", "Quin", "Rosa", "Sven"] {
+        window.fill(By::role("textbox", "Name of the guest"), guest);
+        window.click(By::role("button", "Add as present"));
+        window.see(By::role("button", &format!("{guest} leaves")));
+    }
+    window.until_text(By::css("main"), "5 players are here: 2 games, and one sits out.");
+    window.click(By::role("checkbox", "Tables of three or four before anybody sits out"));
+    window.until_text(By::css("main"), "5 players are here: 2 games, one of them for three.");
+    window.click(By::role("button", "Draw the first round"));
+    window.until_text(By::css("main"), "Round 1 is drawn");
+    let drawn = evening(&window);
+    assert_eq!(drawn["rounds"][0]["byes"], json!([]));
+    let of = |evening: &Value, players: usize| {
+        let sits = |game: &Value| game["seats"].as_array().unwrap().len() == players;
+        games(evening).into_iter().find(sits).unwrap()
+    };
+    let (three, two) = (of(&drawn, 3), of(&drawn, 2));
+    window.click(By::role("button", &format!("Why, and change: {}", called(&three))));
+    window.until_text(By::css("main"), "3 share this table, so that fewer sit out.");
+    window.picture("club-shared-table");
+
+    // One of the two takes a fourth place there: the other sits out, and wants to watch.
+    let joins = two["seats"][0]["name"].as_str().unwrap();
+    window.choose(By::role("combobox", "One more player"), joins);
+    window.see(By::role("button", &format!("Undo: {joins} joins {}", called(&three))));
+    let four = of(&evening(&window), 4);
+    window.choose(By::role("combobox", "Scenario"), "Brothers in Arms");
+    window.until_text(By::css("main"), "chosen by the organiser");
+    window.picture("club-four-at-a-table");
+    window.click(By::role("button", "Start the round"));
+    window.until_text(By::css("main"), "left");
+    // Two teams: who won with whom is pressed on their names.
+    let name = |at: usize| four["seats"][at]["name"].as_str().unwrap().to_owned();
+    for at in 0..4 {
+        window.fill(By::role("textbox", &format!("Points of {}", name(at))), &(at + 3).to_string());
+    }
+    window.click(By::role("checkbox", &name(2)));
+    window.click(By::role("checkbox", &name(3)));
+    window.click(By::role("button", "Save the result"));
+    let won = format!("{} and {} win: {} 6, {} 5", name(3), name(2), name(3), name(2));
+    let won_too = format!("{} and {} win: {} 6, {} 5", name(2), name(3), name(3), name(2));
+    window.until("the result", || {
+        let text = window.text(By::css("main"));
+        text.contains(&won) || text.contains(&won_too)
+    });
+    window.picture("club-shared-result");
+}
+
 /// In the window nobody can be invited yet: the page says how a book comes to be served.
 #[test]
 fn the_window_says_how_guests_are_invited() {

@@ -141,7 +141,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     window.see(By::role("link", "Open First Thursday"));
     window.picture("club-planned-held");
     window.click(By::role("button", "Start the round"));
-    window.until_text(By::css("main"), "These two have a game planned that they have not played:");
+    window.until_text(By::css("main"), "They have a game planned that they have not played:");
     window.picture("club-planned-to-play-here");
     window.see(By::role_part("button", " here: "));
     let battle = now["state"]["battle"].clone();
@@ -153,7 +153,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     let _ = window.told("battle_sheet_file", filed);
     window.go("club");
     window.go(&format!("club/{second}"));
-    window.until_text(By::css("main"), "These two have played already, on First Thursday:");
+    window.until_text(By::css("main"), "They have played already, on First Thursday:");
     window.picture("club-planned-played-elsewhere");
     window.click(By::role("link", "Open First Thursday"));
     window.until_text(By::css("#where"), "First Thursday");

@@ -2120,6 +2120,7 @@ export type EveningEdit =
       /** What the games of campaigns were drawn from. */ pool?: Pool | null;
       /** Which round, counted from 0. */ round: number;
       /** The seed it was drawn with; below 2⁵³ if a page carries it. */ seed: number;
+      /** Players share a table by three or four before anybody sits out. */ shared?: boolean;
     }
   | { do: "lock"; /** The game's number. */ game: number; /** Locked from now on. */ locked: boolean }
   | { do: "lock_round"; /** Locked from now on. */ locked: boolean }
@@ -2127,6 +2128,7 @@ export type EveningEdit =
       /** The games that their campaigns planned for it. */ planned?: PlannedIn[];
       /** Their ids. */ players: [string, string];
     }
+  | { do: "seat"; /** The game's number, or none to sit out. */ game: number | null; /** Player id. */ player: string }
   | { do: "set_scenario";
       /** The game's number. */ game: number;
       /** Scenario id, or none to leave it open again. */ scenario: string | null;
@@ -2170,6 +2172,8 @@ export type Why =
   | { is: "same_campaign" }
   | { is: "one_off" }
   | { is: "never_met" }
+  | { is: "shared"; /** How many. */ players: number }
+  | { is: "some_met"; /** How many pairs there are. */ of: number; /** How many pairs of them. */ pairs: number }
   | { is: "met";
       /** How many of those who are drawn each of the two never met. */ fresh: [number, number];
       /** How often. */ times: number;
@@ -2183,6 +2187,12 @@ export type Why =
       /** How often each did. */ times: [number, number];
       /** Scenarios for this table that neither played, and that do not rest. */ untried: number;
     }
+  | { is: "for_that_many";
+      /** How many they are. */ players: number;
+      /** Scenarios for as many that this table has room for, and that are drawn alike. */ scenarios: number;
+    }
+  | { is: "none_for_that_many"; /** How many they are. */ players: number }
+  | { is: "some_played"; /** How many sit there. */ of: number; /** How many. */ players: number }
   | { is: "rests" }
   | { is: "drawn";
       /** How many there were; 0 if nobody wrote it down. */ among?: number;
@@ -2230,6 +2240,7 @@ export type ScenarioWay =
     }
   | { by: "stage" }
   | { by: "rotation" }
+  | { by: "shared" }
   | { by: "planned" }
   | { by: "agreement" }
   | { by: "hand" };
@@ -5770,6 +5781,7 @@ export interface EveningRound {
   /** Every game of it has its result, except for those that nobody plays. */ over: boolean;
   /** What the games of campaigns were drawn from, or none if nobody wrote it down. */ pool: Pool | null;
   /** The seed that it was drawn with last. */ seed: number;
+  /** It was drawn so that players share a table by three or four before anybody sits out. */ shared: boolean;
 }
 /** Somebody who sits a round out. */
 export interface EveningBye {
@@ -5802,11 +5814,13 @@ export interface EveningGame {
    * and its battle has not begun here.
    */
   movable: boolean;
+  /** More than two share its table, and each of them may leave it. */ parts: boolean;
   /** The scenario has an attacker and a defender. */ roles: boolean;
+  /** One more player may take a place at its table. */ room: boolean;
   scenario: ClubName | null;
   /** Who plays. */ seats: EveningSeat[];
   /** Warbands of it that settle an earlier battle first, by name, with that battle's stream. */ settles: ClubName[];
-  /** The campaign that both belong to: it could be a game of it. */ shared: ClubName | null;
+  /** The campaign that all of them belong to: it could be a game of it. */ shared: ClubName | null;
   /** How far it is. */ state: EveningGameState;
   /** The table's number. */ table: number | null;
   /** Such as `Table 3 · The Mill`; may be empty. */ table_name: string;
@@ -5843,9 +5857,9 @@ export interface PlayedElsewhere {
 }
 /** How a game ended. */
 export interface ClubResult {
-  /** Victory points, in the order of the players, or none if nobody wrote them down. */
-  points: [number | null, number | null];
+  /** Victory points, in the order of the players, or none if nobody wrote them down. */ points: (number | null)[];
   /** Id of the player who won, or none for a draw. */ winner: string | null;
+  /** Who won with them: the others of their coalition at a table of more than two. */ with?: string[];
 }
 /** A table of an evening. */
 export interface EveningTable {
@@ -5897,7 +5911,7 @@ export interface Bye {
 export interface NewGame {
   /** Who attacks, one of the players. */ attacker?: string | null;
   /** The campaign it is a game of, or none for a one-off game. */ campaign?: string | null;
-  /** Player ids. */ players: [string, string];
+  /** Player ids: two, or three or four who share its table. */ players: string[];
   /** Scenario id. */ scenario?: string | null;
   /** The table's number. */ table?: number | null;
   /** How the scenario came about. */ way: ScenarioWay;
@@ -5935,6 +5949,7 @@ export interface EveningScenario {
    * rotation.
    */
   note: string;
+  /** The numbers of players at a table that it is for. */ players: number[];
 }
 /** The scenario that a player chose, if the die left it to them. */
 export interface EveningChosen {
@@ -5948,6 +5963,7 @@ export interface EveningDraw {
   /** Draws another round. If not, draws the last one again, except for its locked games. */ next: boolean;
   /** What the games of campaigns draw from. */ pool: Pool;
   /** The seed, or none if the app draws one. */ seed: number | null;
+  /** Players share a table by three or four before anybody sits out. */ shared: boolean;
 }
 /** A game that nobody plays, or that somebody plays after all. */
 export interface EveningDrop {

@@ -61,8 +61,9 @@ export const guest = (evening: string, name: string, namesake: boolean, expected
 /** A player of the club says for their Warband whether they come. */
 export const present = (evening: string, warband: string, says: Presence): Promise<Evening> =>
   write("evening_presence", { evening, warband, says });
-export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
-  write("evening_draw", { evening, next, pool, seed: null });
+/** Draws a round; `shared`: players share a table by three or four before anybody sits out. */
+export const draw = (evening: string, next: boolean, pool: Pool, shared: boolean): Promise<Evening> =>
+  write("evening_draw", { evening, next, pool, shared, seed: null });
 export const start = (evening: string): Promise<Evening> => write("evening_start", { evening, at: null });
 /** Two change places; in a round that is started their campaigns plan again. */
 export const swap = (evening: string, players: [string, string]): Promise<Evening> =>

@@ -5,7 +5,7 @@ import { words } from "../words/words.svelte.ts";
 import type { EveningGame } from "./calls.ts";
 
 /** Files the points of a planned game, in the order of its seats. Fails with `CallFailed`. */
-export async function fileScore({ campaign, seats, state }: EveningGame, points: [number, number]): Promise<void> {
+export async function fileScore({ campaign, seats, state }: EveningGame, points: number[]): Promise<void> {
   if (!campaign || state.is !== "planned") return;
   const sheet = await openSheet(campaign.id, state.battle);
   const { battle } = sheet;
@@ -20,7 +20,7 @@ export async function fileScore({ campaign, seats, state }: EveningGame, points:
   await fileBattle(campaign.id, battle);
 }
 
-/** Enter in one player's points leads to the other's where nothing stands yet; with both, the form is sent. */
+/** Enter in one player's points leads to another's where nothing stands yet; with all, the form is sent. */
 export function onward(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   if (event.key !== "Enter") return;
   const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>(".points input")];

@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Book } from "../../src/calls.ts";
 import type { Evening, EveningGame, Rotation, RotationSlot } from "../../src/evenings/calls.ts";
 import type { BattleSheet, PaperSide, SheetWarband } from "../../src/paper/calls.ts";
+import GameChange from "../../src/evenings/GameChange.svelte";
 import GameResult from "../../src/evenings/GameResult.svelte";
 import GameScore from "../../src/evenings/GameScore.svelte";
 import { fileScore } from "../../src/evenings/score.ts";
@@ -104,7 +105,7 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   await rerender({
     game: { ...missed, clashes: [], state: { is: "unplanned", why: null, held: false, elsewhere: played } },
   });
-  expect(container.textContent).toContain("These two have played already, on First Thursday");
+  expect(container.textContent).toContain("They have played already, on First Thursday");
   expect(container.textContent).not.toContain("has not planned it");
   screen.getByRole("link", { name: "Open that game: Ada – Gil" });
   const same = clash("b1", { is: "same_pair", scenario: "relic-hunt", name: "Relic Hunt" });
@@ -159,7 +160,9 @@ const game: EveningGame = {
   id: 1,
   locked: false,
   movable: true,
+  parts: false,
   roles: false,
+  room: false,
   scenario: null,
   seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "", stream: null, emblem: null })),
   shared: null,
@@ -319,16 +322,114 @@ const evening = (games: EveningGame[]): Evening => ({
   players: [],
   redo: false,
   rotation: null,
-  rounds: [{ begun: false, byes: [], clock: null, current: true, games, number: 1, over: false, pool: null, seed: 7 }],
+  rounds: [
+    {
+      begun: false,
+      byes: [],
+      clock: null,
+      current: true,
+      games,
+      number: 1,
+      over: false,
+      pool: null,
+      seed: 7,
+      shared: false,
+    },
+  ],
   tables: [],
   undo: null,
   undo_plans: false,
   unplaced: [],
 });
 
+const next = {
+  locked: false,
+  pool: "stage",
+  onpool: vi.fn(),
+  shared: false,
+  onshared: vi.fn(),
+  onstart: vi.fn(),
+  ontell: vi.fn(),
+  ondraw: vi.fn(),
+} as const;
+
+/** Who shares a table. */
+const three: EveningGame = {
+  ...game,
+  seats: ["Ada", "Gil", "Hugo"].map((name) => ({ ...game.seats[0]!, id: name, name })),
+};
+
+test("a table of three has points for each, and one winner, or several who fought together", async () => {
+  const onkeep = vi.fn().mockResolvedValue(undefined);
+  const props = { evening: "e3", game: three, called: "Ada – Gil – Hugo", locked: false, ontell: vi.fn(), onkeep };
+  const { container, rerender } = render(GameResult, props);
+  await expectClean(container);
+  for (const [name, points] of [
+    ["Ada", "4"],
+    ["Gil", "9"],
+    ["Hugo", "9"],
+  ] as const) {
+    const field = screen.getByLabelText(`Points of ${name}`);
+    await userEvent.clear(field);
+    await userEvent.type(field, points);
+  }
+  const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
+  expect(chosen()).toEqual([false, false, false, true]);
+  await userEvent.click(screen.getByRole("radio", { name: "Hugo" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save the result" }));
+  const said = { do: "result", game: 1, result: { winner: "Hugo", points: [4, 9, 9] } };
+  expect(onkeep).toHaveBeenLastCalledWith(said);
+  await rerender({ ...props, together: true });
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ada" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Gil" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ada" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Hugo" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save the result" }));
+  const together = { winner: "Gil", with: ["Hugo"], points: [null, null, null] };
+  expect(onkeep).toHaveBeenLastCalledWith({ do: "result", game: 1, result: together });
+});
+
+test("the organiser puts one more at a table, takes one away, and sees the scenarios for as many", async () => {
+  const ontell = vi.fn();
+  const drawn = evening([{ ...game, room: true }]);
+  const scenarios = [
+    { id: "relic-hunt", name: "Relic Hunt", note: "", players: [2] },
+    { id: "the-looters", name: "The Looters", note: "", players: [3, 4] },
+  ];
+  const waits = { ...drawn, unplaced: [{ id: "hugo", name: "Hugo" }] };
+  const props = { scenarios, locked: false, ontell, onswap: vi.fn(), onthrow: vi.fn() };
+  const of = (shown: EveningGame) => ({ ...props, game: shown, evening: waits, round: drawn.rounds[0]! });
+  const { rerender } = render(GameChange, of({ ...game, room: true }));
+  const offered = () =>
+    within(screen.getByLabelText("Scenario"))
+      .getAllByRole("option")
+      .map((one) => one.textContent);
+  expect(offered()).toEqual(["not chosen yet", "Relic Hunt"]);
+  await userEvent.selectOptions(screen.getByLabelText("One more player"), "hugo");
+  expect(ontell).toHaveBeenLastCalledWith({ do: "seat", player: "hugo", game: 1 });
+  await rerender(of({ ...three, parts: true }));
+  expect(offered()).toEqual(["not chosen yet", "The Looters"]);
+  expect(screen.queryByLabelText("One more player")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Gil sits out" }));
+  expect(ontell).toHaveBeenLastCalledWith({ do: "seat", player: "Gil", game: null });
+});
+
+test("tables of three are drawn when they are asked for, and said before", async () => {
+  const onshared = vi.fn();
+  const before = { ...evening([]), rounds: [], here: 5 };
+  const { rerender } = render(RoundNext, { evening: before, ...next, onshared });
+  screen.getByText("5 players are here: 2 games, and one sits out.");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Tables of three or four before anybody sits out" }));
+  expect(onshared).toHaveBeenLastCalledWith(true);
+  await rerender({ shared: true });
+  screen.getByText("5 players are here: 2 games, one of them for three.");
+  await rerender({ evening: { ...before, here: 3 } });
+  screen.getByText("3 players are here: 1 game for three.");
+});
+
 test("what was changed by hand is asked about before it is drawn again", async () => {
   const ondraw = vi.fn();
-  const props = { locked: false, pool: "stage", onpool: vi.fn(), onstart: vi.fn(), ontell: vi.fn(), ondraw } as const;
+  const props = { ...next, ondraw };
   const { rerender } = render(RoundNext, { evening: evening([game, { ...game, id: 2, by_hand: true }]), ...props });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   await press("Draw again");
@@ -355,16 +456,8 @@ test("a round whose games all have their results needs no clock", () => {
     ends: "2026-12-03T20:30:00Z",
     pause_ends: "2026-12-03T20:40:00Z",
   };
-  const props = {
-    locked: false,
-    pool: "stage",
-    onpool: vi.fn(),
-    onstart: vi.fn(),
-    ontell: vi.fn(),
-    ondraw: vi.fn(),
-  } as const;
   if (!round) throw new Error("one round");
-  render(RoundNext, { evening: { ...over, next: true, rounds: [{ ...round, clock, over: true }] }, ...props });
+  render(RoundNext, { evening: { ...over, next: true, rounds: [{ ...round, clock, over: true }] }, ...next });
   screen.getByRole("heading", { name: "Round 1 is over" });
   expect(screen.queryByRole("timer")).toBeNull();
   screen.getByRole("button", { name: "Draw round 2" });

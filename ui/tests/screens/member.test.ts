@@ -197,7 +197,9 @@ test("an evening tells a player whom they play, where and what", async () => {
     scenario: { id: "relic-hunt", name: "Relic Hunt" },
     drawn: true,
     way: "",
+    parts: false,
     roles: false,
+    room: false,
     locked: false,
     movable: false,
     state: { is: "open" },
@@ -208,7 +210,7 @@ test("an evening tells a player whom they play, where and what", async () => {
     settles: [],
     book: null,
   };
-  const round = { number: 2, current: true, seed: 1, pool: null, games: [game], byes: [], clock: null };
+  const round = { number: 2, current: true, seed: 1, pool: null, shared: false, games: [game], byes: [], clock: null };
   await member(["w1"], {
     evening: () => ({
       ...thursday,
@@ -244,7 +246,9 @@ test("on an evening a player files the score of their own campaign game, and see
     scenario: { id: "relic-hunt", name: "Relic Hunt" },
     drawn: true,
     way: "",
+    parts: false,
     roles: false,
+    room: false,
     locked: false,
     movable: false,
     state: { is: "planned", battle: `b${id}`, begun: false, set_up: null },
@@ -265,7 +269,20 @@ test("on an evening a player files the score of their own campaign game, and see
   await member(["w1"], {
     evening: () => ({
       ...thursday,
-      rounds: [{ number: 1, current: true, seed: 1, pool: null, games, byes: [], begun: true, over: false, clock }],
+      rounds: [
+        {
+          number: 1,
+          current: true,
+          seed: 1,
+          pool: null,
+          shared: false,
+          games,
+          byes: [],
+          begun: true,
+          over: false,
+          clock,
+        },
+      ],
       own: [{ warband: { id: "w1", name: "The Lanterns" }, player: "bea", presence: "here", refused: null }],
     }),
     evening_choices: () => ({ people: [], scenarios: [], rotations: [] }),

@@ -9,6 +9,7 @@ mod change;
 mod decide;
 mod evolve;
 mod plans;
+mod seats;
 
 use crate::messages;
 use nml_catalogue::thing;
@@ -29,6 +30,8 @@ pub use plans::{AsPlanned, Plans};
 
 /// The most players of an evening.
 pub const PLAYERS_MAX: usize = 256;
+/// The fewest players at a table, and the most.
+pub const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 /// The most rounds of an evening.
 pub(crate) const ROUNDS_MAX: usize = 20;
 /// The most reasons beside a game or a bye.
@@ -187,6 +190,9 @@ pub struct Round {
     /// What the games of campaigns were drawn from, or none if nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pool: Option<Pool>,
+    /// It was drawn so that players share a table by three or four before anybody sits out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared: bool,
     /// When its clock was started: date and time of RFC 3339, or none before that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub started: Option<String>,
@@ -198,11 +204,12 @@ pub struct Round {
 pub struct ClubGame {
     /// Its number on this evening.
     pub id: u32,
-    /// Player ids.
-    pub players: [String; 2],
-    /// The Warbands they play it with, as they stood when it was drawn, or none for a guest.
-    #[serde(default, skip_serializing_if = "nobodys")]
-    pub warbands: [Option<String>; 2],
+    /// Player ids: two, or three or four who share its table.
+    pub players: Vec<String>,
+    /// The Warbands they play it with in the order of the players, as they stood when it was drawn, or none for a guest;
+    /// empty if all are guests.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warbands: Vec<Option<String>>,
     /// The campaign it is a game of, or none for a one-off game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
@@ -240,10 +247,6 @@ pub struct ClubGame {
     pub why: Vec<Why>,
 }
 
-fn nobodys(warbands: &[Option<String>; 2]) -> bool {
-    warbands.iter().all(Option::is_none)
-}
-
 impl Round {
     /// Its games that count as played: those that have begun, and when it was started all but those that nobody plays.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
@@ -267,6 +270,27 @@ impl ClubGame {
     #[must_use]
     pub fn seats(&self, player: &str) -> bool {
         !self.dropped && self.players.iter().any(|known| known == player)
+    }
+
+    /// Every two of those who play it, each with the lower id first.
+    pub fn pairs(&self) -> impl Iterator<Item = [&str; 2]> {
+        let all = self.players.iter().map(String::as_str).enumerate();
+        all.flat_map(move |(at, one)| {
+            let others = self.players.iter().skip(at + 1).map(String::as_str);
+            others.map(move |other| if one < other { [one, other] } else { [other, one] })
+        })
+    }
+
+    /// Whether more than two play it.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.players.len() > 2
+    }
+
+    /// Whether somebody may take a place at its table, or leave one, apart from how many sit there.
+    #[must_use]
+    pub const fn seating(&self, started: bool) -> bool {
+        self.movable(started) && !self.begun()
     }
 
     /// Whether its campaign has planned it, or its result is written down.
@@ -311,9 +335,11 @@ pub enum Way {
     Stage,
     /// Assigned by the rotation.
     Rotation,
+    /// Drawn from the scenarios for as many as share its table.
+    Shared,
     /// Its campaign had planned it before the evening did.
     Planned,
-    /// Both players agreed.
+    /// The players agreed.
     Agreement,
     /// The organiser said so.
     Hand,
@@ -325,8 +351,11 @@ pub enum Way {
 pub struct ClubResult {
     /// Id of the player who won, or none for a draw.
     pub winner: Option<String>,
+    /// Who won with them: the others of their coalition at a table of more than two.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
     /// Victory points, in the order of the players, or none if nobody wrote them down.
-    pub points: [Option<u16>; 2],
+    pub points: Vec<Option<u16>>,
 }
 
 /// Somebody who sits a round out.

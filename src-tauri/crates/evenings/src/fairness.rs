@@ -92,14 +92,14 @@ pub fn fairness<'e>(evenings: impl IntoIterator<Item = &'e Evening>, plans: &Pla
     }
     let mut met: BTreeSet<[&str; 2]> = BTreeSet::new();
     for game in played() {
-        let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
-        let again = !met.insert(if one < other { [one, other] } else { [other, one] });
+        let again: BTreeSet<&str> = game.pairs().filter(|pair| met.contains(pair)).flatten().collect();
+        met.extend(game.pairs());
         let attacker = game.attacker_in(plans);
         let scenario = game.scenario_in(plans).and_then(|id| scenarios.binary_search(id).ok());
-        for player in [one, other] {
+        for player in game.players.iter().map(String::as_str) {
             let Some(line) = lines.get_mut(player) else { continue };
             add(&mut line.games);
-            if again {
+            if again.contains(player) {
                 add(&mut line.rematches);
             }
             match attacker {

@@ -40,6 +40,11 @@
 //! * The weights are a draw for the pairs that were found, and no reason to look for others.
 //! * The opponent for the odd player's extra game is looked up after that, and weighs nothing.
 //!
+//! ## Tables of three and four
+//!
+//! If [`DrawFacts::shared`] asks for it, whoever would sit out shares the table of two whose game is drawn: pairs, tables and
+//! scenarios are found first, and then the players who are left join them at the least cost (`shared.rs`).
+//!
 //! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit
 //! in one number.
 
@@ -49,6 +54,7 @@ mod draw_facts;
 mod field;
 mod search;
 mod seats;
+mod shared;
 mod sits;
 mod spread;
 mod tiers;
@@ -59,11 +65,11 @@ use serde::{Deserialize, Serialize};
 use self::field::{Cast, Choice, Field, Pair};
 use self::search::{Drawn, search};
 use self::sits::{Sits, sits};
-use self::tiers::ROLES_SHIFT;
+use self::tiers::{ROLES_SHIFT, few};
 use super::evening::{Bye, EveningEdit, NewGame, Way};
 use super::why::Why;
 
-pub use check::{Check, checks, cramped, crowded};
+pub use check::{Check, checks, cramped, crowded, other_number};
 pub use draw::GENERATOR;
 pub use draw_facts::{Before, DrawFacts, Drawable, Fixture, Kept, Known, Met, StageScenarios};
 pub use tiers::Cost;
@@ -88,7 +94,8 @@ impl Proposal {
     #[must_use]
     pub fn take(&self, round: u8, seed: u64) -> EveningEdit {
         let (generator, pool) = (Some(GENERATOR.to_owned()), None);
-        EveningEdit::Take { round, seed, generator, pool, games: self.games.clone(), byes: self.byes.clone() }
+        let (shared, games) = (self.games.iter().any(|game| game.players.len() > 2), self.games.clone());
+        EveningEdit::Take { round, seed, generator, pool, shared, games, byes: self.byes.clone() }
     }
 }
 
@@ -105,16 +112,28 @@ pub fn propose(facts: &DrawFacts) -> Proposal {
         }
         None => Default::default(),
     };
+    let joined = if facts.shared { shared::joined(&field, pairs, seats, &sits.out) } else { Vec::new() };
+    let shares = |place: usize| joined.iter().any(|(_, at)| *at == place);
     let mut round: Vec<u16> = (0..field.scenarios.len()).map(|scenario| field.standing(scenario)).collect();
-    for (_, (_, choice)) in pairs.iter().zip(seats).filter(|(pair, _)| field.fixture(**pair).is_none()) {
+    let drawn = pairs.iter().zip(seats).enumerate();
+    for (_, (_, (_, choice))) in drawn.filter(|(at, (pair, _))| field.fixture(**pair).is_none() && !shares(*at)) {
         if let Some(tables) = choice.scenario.and_then(|scenario| round.get_mut(scenario)) {
             *tables = tables.saturating_add(1);
         }
     }
-    let mut games: Vec<NewGame> =
-        pairs.iter().zip(seats).map(|(pair, (table, choice))| game(&field, *pair, *table, *choice, &round)).collect();
+    let mut games: Vec<NewGame> = Vec::with_capacity(pairs.len());
+    for (at, (pair, (table, choice))) in pairs.iter().zip(seats).enumerate() {
+        let more: Vec<usize> = joined.iter().filter(|(_, place)| *place == at).map(|(player, _)| *player).collect();
+        games.push(if more.is_empty() {
+            game(&field, *pair, *table, *choice, &round)
+        } else {
+            shared::game(&field, *pair, &more, *table, &mut round)
+        });
+    }
     games.sort_by(|one, other| (one.table, &one.players).cmp(&(other.table, &other.players)));
-    let byes = sits.out.iter().map(|player| bye(&field, *player, &sits)).collect();
+    let out: Vec<usize> =
+        sits.out.iter().copied().filter(|player| joined.iter().all(|(other, _)| other != player)).collect();
+    let byes = out.iter().map(|player| bye(&field, *player, &sits)).collect();
     let [
         tonight,
         mixed,
@@ -130,10 +149,10 @@ pub fn propose(facts: &DrawFacts) -> Proposal {
         roles,
     ] = tiers;
     let sum = |of: &dyn Fn(&Known) -> i64| {
-        sits.out.iter().filter_map(|player| field.players.get(*player)).map(|known| of(known)).sum()
+        out.iter().filter_map(|player| field.players.get(*player)).map(|known| of(known)).sum()
     };
     let cost = Cost {
-        idle: count(sits.out.len()),
+        idle: count(out.len()),
         byes: sum(&|player| player.tonight.into()),
         early: sum(&|player| (!player.late).into()),
         owed: sum(&|player| -player.owes()),
@@ -151,15 +170,11 @@ pub fn propose(facts: &DrawFacts) -> Proposal {
         roles: roles - ROLES_SHIFT * count(pairs.len()),
         draw,
     };
-    Proposal { games, byes, cost, joint }
+    Proposal { games, byes, cost, joint: joint && joined.is_empty() }
 }
 
 fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn few(number: usize) -> u16 {
-    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
 /// A game with its reasons. `round` is how many tables of the round play each scenario.
@@ -202,9 +217,9 @@ fn game(field: &Field<'_>, players: [usize; 2], table: Option<usize>, choice: Ch
         }
     };
     NewGame {
-        players: field.names(players).map(str::to_owned),
+        players: field.names(players).map(str::to_owned).to_vec(),
         campaign: pair.campaign.map(str::to_owned),
-        table: table.and_then(|at| field.tables.as_ref()?.get(at)).map(|table| table.number),
+        table: field.number(table),
         scenario: fixture
             .map_or_else(|| scenario.map(|known| known.scenario.clone()), |plan| Some(plan.scenario.clone())),
         way: if fixture.is_some() { Way::Planned } else { Field::way(pair.pool, choice) },
@@ -245,11 +260,11 @@ fn scenario_reasons(
     if count == 1 {
         why.push(Why::OnlyScenario);
     }
-    if field.rests(players, scenario) {
+    if field.rests(&players, scenario) {
         why.push(Why::Rests);
     }
     let times = |scenario: usize| players.map(|player| field.times(player, scenario));
-    let untried = here().filter(|other| times(*other) == [0, 0] && !field.rests(players, *other)).count();
+    let untried = here().filter(|other| times(*other) == [0, 0] && !field.rests(&players, *other)).count();
     why.push(match times(scenario) {
         [0, 0] => Why::FirstForBoth,
         times => Why::Repeat { times, untried: few(untried) },

@@ -15,6 +15,18 @@ pub enum Why {
     OneOff,
     /// They never met.
     NeverMet,
+    /// More than two share the table, so that nobody sits out who need not.
+    Shared {
+        /// How many.
+        players: u16,
+    },
+    /// Of more than two at a table some met before.
+    SomeMet {
+        /// How many pairs of them.
+        pairs: u16,
+        /// How many pairs there are.
+        of: u16,
+    },
     /// They met before.
     Met {
         /// How often.
@@ -48,6 +60,25 @@ pub enum Why {
         times: [u16; 2],
         /// Scenarios for this table that neither played, and that do not rest.
         untried: u16,
+    },
+    /// It is for as many as share the table.
+    ForThatMany {
+        /// How many they are.
+        players: u16,
+        /// Scenarios for as many that this table has room for, and that are drawn alike.
+        scenarios: u16,
+    },
+    /// No scenario that is known here is for as many as share the table, on that table.
+    NoneForThatMany {
+        /// How many they are.
+        players: u16,
+    },
+    /// Of more than two at a table some played it.
+    SomePlayed {
+        /// How many.
+        players: u16,
+        /// How many sit there.
+        of: u16,
     },
     /// It rests, and so does everything else for this table.
     Rests,
@@ -170,10 +201,10 @@ const fn none(among: &u16) -> bool {
 }
 
 impl Why {
-    /// Whether it is about two who met, or did not.
+    /// Whether it is about players who met, or did not.
     #[must_use]
     pub(crate) const fn is_of_opponents(&self) -> bool {
-        matches!(self, Self::NeverMet | Self::Met { .. })
+        matches!(self, Self::NeverMet | Self::Met { .. } | Self::SomeMet { .. })
     }
 
     /// Whether it is about the campaign a game is of.
@@ -185,7 +216,7 @@ impl Why {
     /// Whether it is about how often a scenario was played.
     #[must_use]
     pub(crate) const fn is_of_repeats(&self) -> bool {
-        matches!(self, Self::FirstForBoth | Self::Repeat { .. })
+        matches!(self, Self::FirstForBoth | Self::Repeat { .. } | Self::SomePlayed { .. })
     }
 
     /// Whether it is about the scenario of a game, or how a table fits it.
@@ -204,11 +235,16 @@ impl Why {
             | Self::AlsoAt { .. }
             | Self::Table { .. }
             | Self::Map { .. }
+            | Self::ForThatMany { .. }
+            | Self::NoneForThatMany { .. }
+            | Self::SomePlayed { .. }
             | Self::NoScenario { .. } => true,
             Self::SameCampaign
             | Self::OneOff
             | Self::NeverMet
             | Self::Met { .. }
+            | Self::Shared { .. }
+            | Self::SomeMet { .. }
             | Self::Games { .. }
             | Self::Roles { .. }
             | Self::RolesDrawn { .. }
@@ -238,6 +274,9 @@ impl Why {
                 | Self::Elsewhere { .. }
                 | Self::AlsoAt { .. }
                 | Self::NoScenario { .. }
+                | Self::ForThatMany { .. }
+                | Self::NoneForThatMany { .. }
+                | Self::SomePlayed { .. }
                 | Self::Rests
                 | Self::Repeat { .. }
                 | Self::Drawn { .. }

@@ -156,6 +156,7 @@ fn drawn(evening: &Evening, round: u8) -> DrawFacts {
             weight: 1,
             tables: Fits::Any,
             map: None,
+            seats: [2, 2],
             roles: if number < SCENARIOS / 2 { Roles::RollOff } else { Roles::Even },
             cool_down: 0,
             rests: false,

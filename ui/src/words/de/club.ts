@@ -56,10 +56,11 @@ export const club: Sentences<typeof en> = {
   round: (n: number) => `Runde ${count(n)}`,
   drawFirst: "Erste Runde auslosen",
   drawNext: (n: number) => `Runde ${count(n)} auslosen`,
-  drawText: (n: number) =>
+  drawText: (n: number, shared: boolean) =>
     n < 2
       ? "Melde rechts die Spieler an. Zwei reichen für ein Spiel."
-      : `${plural(n, "Spieler ist", "Spieler sind")} da: ${plural(Math.floor(n / 2), "Spiel", "Spiele")}${n % 2 === 1 ? ", und einer setzt aus" : ""}.`,
+      : `${plural(n, "Spieler ist", "Spieler sind")} da: ${plural(Math.floor(n / 2), "Spiel", "Spiele")}${n % 2 === 0 ? "" : !shared || n < 3 ? ", und einer setzt aus" : n === 3 ? " zu dritt" : ", eins davon zu dritt"}.`,
+  shareTables: "Lieber zu dritt oder viert an einen Tisch, als dass jemand aussetzt",
   drawAgain: "Neu auslosen",
   againHeading: "Auch neu auslosen, was von Hand geändert ist?",
   againText: (games: string[]) =>
@@ -136,7 +137,7 @@ export const club: Sentences<typeof en> = {
   onlyOne: "Spielen",
   chooses: (name: string, face: number) => `Eine ${count(face)}: ${name} wählt.`,
   rollOff: (face: number) =>
-    `Eine ${count(face)} lässt die Wahl. Beide haben gleich oft gespielt, also würfeln sie es aus.`,
+    `Eine ${count(face)} lässt die Wahl. Sie haben gleich oft gespielt, also würfeln sie es aus.`,
   rollOffAgain: "Gleichstand: Sie würfeln noch einmal.",
   rolledOff: (rollers: readonly { name: string }[], faces: readonly number[]) =>
     faces.map((face, i) => `${rollers[i % rollers.length]?.name ?? ""} ${count(face)}`).join(", "),
@@ -144,7 +145,7 @@ export const club: Sentences<typeof en> = {
   scenario: "Szenario",
   open: "noch nicht gewählt",
   whoseWord: "Entscheidung",
-  ways: { agreement: "beide einig", hand: "Spielleitung" },
+  ways: { agreement: "alle einig", hand: "Spielleitung" },
   tableOf: "Tisch",
   attacker: "Greift an",
   attackerNobody: "niemand",
@@ -168,6 +169,9 @@ export const club: Sentences<typeof en> = {
   dropped: "Fällt aus",
   undrop: "Doch gespielt",
   undropOf: (game: string) => `Doch gespielt: ${game}`,
+  seatHeading: "Diesen Tisch teilen",
+  seatNote: "ein Spiel zu dritt oder viert",
+  seatWhom: "Noch ein Spieler",
   swapHeading: "Plätze tauschen",
   swapNote: "die Pläne der Kampagne ändern sich mit",
   gameSince: (time: string) => `seit ${time}`,
@@ -187,7 +191,7 @@ export const club: Sentences<typeof en> = {
     `${n === 1 ? "Den Plan" : "Die Pläne"} zurücknehmen und dieses Spiel planen: ${game}`,
   takePlanBack: "Diesen Plan zurücknehmen",
   takePlanBackOf: (plan: string) => `Diesen Plan zurücknehmen: ${plan}`,
-  stillToPlay: "Diese beiden haben ein geplantes Spiel, das noch aussteht:",
+  stillToPlay: "Sie haben ein geplantes Spiel, das noch aussteht:",
   playHere: (scenario: string) => `${scenario} hier spielen`,
   playHereOf: (scenario: string, plan: string) => `${scenario} hier spielen: ${plan}`,
   asPlanned: (scenario: string) => `${scenario} spielen, wie geplant`,
@@ -196,9 +200,7 @@ export const club: Sentences<typeof en> = {
   thisEvening: "ein Spiel dieses Abends",
   toEvening: (evening: string) => `${evening} öffnen`,
   playedElsewhere: (evening: string | null) =>
-    evening === null
-      ? "Diese beiden haben in ihrer Kampagne schon gespielt:"
-      : `Diese beiden haben schon gespielt, am Abend ${evening}:`,
+    evening === null ? "Sie haben in ihrer Kampagne schon gespielt:" : `Sie haben schon gespielt, am Abend ${evening}:`,
   playedGame: (scenario: string, said: string) => `${scenario}: ${said}.`,
   playedThen: "Streich dieses Spiel als nicht gespielt, oder plan ein anderes.",
   toGame: "Spiel öffnen",
@@ -232,8 +234,10 @@ export const club: Sentences<typeof en> = {
     leaves: "Ich gehe",
     unlisted: "nicht auf der Liste",
     of: (says: string, warband: string) => `${says}: ${warband}`,
-    plays: (round: number, other: string, table: string, scenario: string | null) =>
-      [`Runde ${count(round)}: gegen ${other}`, table, scenario ?? ""].filter((piece) => piece !== "").join(" · "),
+    plays: (round: number, others: string[], table: string, scenario: string | null) =>
+      [`Runde ${count(round)}: gegen ${others.join(", ")}`, table, scenario ?? ""]
+        .filter((piece) => piece !== "")
+        .join(" · "),
     presence: {
       expected: "du wirst erwartet",
       here: "du bist da",

@@ -54,10 +54,12 @@ export const club = {
   round: (n: number) => `Round ${count(n)}`,
   drawFirst: "Draw the first round",
   drawNext: (n: number) => `Draw round ${count(n)}`,
-  drawText: (n: number) =>
+  /** `shared`: who would sit out shares a table. */
+  drawText: (n: number, shared: boolean) =>
     n < 2
       ? "Check the players in, on the right. Two are enough for a game."
-      : `${plural(n, "player is", "players are")} here: ${plural(Math.floor(n / 2), "game", "games")}${n % 2 === 1 ? ", and one sits out" : ""}.`,
+      : `${plural(n, "player is", "players are")} here: ${plural(Math.floor(n / 2), "game", "games")}${n % 2 === 0 ? "" : !shared || n < 3 ? ", and one sits out" : n === 3 ? " for three" : ", one of them for three"}.`,
+  shareTables: "Tables of three or four before anybody sits out",
   drawAgain: "Draw again",
   againHeading: "Redraw what was changed by hand, too?",
   againText: (games: string[]) =>
@@ -135,7 +137,7 @@ export const club = {
   onlyOne: "Play it",
   chooses: (name: string, face: number) => `A ${count(face)}: ${name} chooses.`,
   rollOff: (face: number) =>
-    `A ${count(face)} leaves a choice. Both have fought equally often, so they roll off for it.`,
+    `A ${count(face)} leaves a choice. They have fought equally often, so they roll off for it.`,
   rollOffAgain: "A tie: they roll off again.",
   rolledOff: (rollers: readonly { name: string }[], faces: readonly number[]) =>
     faces.map((face, i) => `${rollers[i % rollers.length]?.name ?? ""} ${count(face)}`).join(", "),
@@ -143,7 +145,7 @@ export const club = {
   scenario: "Scenario",
   open: "not chosen yet",
   whoseWord: "Decided by",
-  ways: { agreement: "both agreed", hand: "the organiser" },
+  ways: { agreement: "the players agreed", hand: "the organiser" },
   tableOf: "Table",
   attacker: "Attacks",
   attackerNobody: "nobody",
@@ -166,6 +168,9 @@ export const club = {
   dropped: "Nobody plays it",
   undrop: "Played after all",
   undropOf: (game: string) => `Played after all: ${game}`,
+  seatHeading: "Share this table",
+  seatNote: "a game of three or four",
+  seatWhom: "One more player",
   swapHeading: "Change places",
   swapNote: "the campaign’s plans change with it",
   gameSince: (time: string) => `since ${time}`,
@@ -185,7 +190,7 @@ export const club = {
     `Take ${n === 1 ? "that plan" : "those plans"} back, and plan this game: ${game}`,
   takePlanBack: "Take this plan back",
   takePlanBackOf: (plan: string) => `Take this plan back: ${plan}`,
-  stillToPlay: "These two have a game planned that they have not played:",
+  stillToPlay: "They have a game planned that they have not played:",
   playHere: (scenario: string) => `Play ${scenario} here`,
   playHereOf: (scenario: string, plan: string) => `Play ${scenario} here: ${plan}`,
   asPlanned: (scenario: string) => `Play ${scenario}, as planned`,
@@ -194,9 +199,7 @@ export const club = {
   thisEvening: "a game of this evening",
   toEvening: (evening: string) => `Open ${evening}`,
   playedElsewhere: (evening: string | null) =>
-    evening === null
-      ? "These two have played already, in their campaign:"
-      : `These two have played already, on ${evening}:`,
+    evening === null ? "They have played already, in their campaign:" : `They have played already, on ${evening}:`,
   playedGame: (scenario: string, said: string) => `${scenario}: ${said}.`,
   playedThen: "Mark this game as not played, or plan another one.",
   toGame: "Open that game",
@@ -231,8 +234,10 @@ export const club = {
     unlisted: "not on the list",
     /** Which Warband it is said for, where it is read out. */
     of: (says: string, warband: string) => `${says}: ${warband}`,
-    plays: (round: number, other: string, table: string, scenario: string | null) =>
-      [`Round ${count(round)}: against ${other}`, table, scenario ?? ""].filter((piece) => piece !== "").join(" · "),
+    plays: (round: number, others: string[], table: string, scenario: string | null) =>
+      [`Round ${count(round)}: against ${others.join(", ")}`, table, scenario ?? ""]
+        .filter((piece) => piece !== "")
+        .join(" · "),
     presence: { expected: "you’re expected", here: "you’re here", absent: "you won’t come", left: "you have left" },
     sitsOut: (round: number) => `You sit round ${count(round)} out.`,
   },

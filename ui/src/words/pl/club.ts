@@ -56,10 +56,11 @@ export const club: Sentences<typeof en> = {
   round: (n) => `Runda ${count(n)}`,
   drawFirst: "Losuj pierwszą rundę",
   drawNext: (n) => `Losuj rundę ${count(n)}`,
-  drawText: (n) =>
+  drawText: (n, shared) =>
     n < 2
       ? "Zaznacz obecnych po prawej. Na grę wystarczy dwoje."
-      : `Na miejscu: ${several(n, "gracz", "graczy", "graczy")}, czyli ${games(Math.floor(n / 2))}${n % 2 === 1 ? " i jedna pauza" : ""}.`,
+      : `Na miejscu: ${several(n, "gracz", "graczy", "graczy")}, czyli ${games(Math.floor(n / 2))}${n % 2 === 0 ? "" : !shared || n < 3 ? " i jedna pauza" : n === 3 ? " na troje" : ", w tym jedna na troje"}.`,
+  shareTables: "Raczej stół na troje lub czworo niż pauza",
   drawAgain: "Losuj ponownie",
   againHeading: "Przelosować też to, co zmieniono ręcznie?",
   againText: (games) =>
@@ -135,7 +136,7 @@ export const club: Sentences<typeof en> = {
   rollHere: "Rzuć tutaj",
   onlyOne: "Grajcie",
   chooses: (name, face) => `${count(face)}: wybiera ${name}.`,
-  rollOff: (face) => `${count(face)} zostawia wybór. Oboje mają tyle samo gier, więc rozstrzyga rzut.`,
+  rollOff: (face) => `${count(face)} zostawia wybór. Mają tyle samo gier, więc rozstrzyga rzut.`,
   rollOffAgain: "Remis: rzućcie jeszcze raz.",
   rolledOff: (rollers, faces) =>
     faces.map((face, i) => `${rollers[i % rollers.length]?.name ?? ""} ${count(face)}`).join(", "),
@@ -143,7 +144,7 @@ export const club: Sentences<typeof en> = {
   scenario: "Scenariusz",
   open: "jeszcze nie wybrany",
   whoseWord: "Kto zdecydował",
-  ways: { agreement: "oboje się zgodzili", hand: "organizator" },
+  ways: { agreement: "gracze się zgodzili", hand: "organizator" },
   tableOf: "Stół",
   attacker: "Atakuje",
   attackerNobody: "nikt",
@@ -166,6 +167,9 @@ export const club: Sentences<typeof en> = {
   dropped: "Nikt jej nie gra",
   undrop: "Jednak się odbędzie",
   undropOf: (game) => `Jednak się odbędzie: ${game}`,
+  seatHeading: "Wspólny stół",
+  seatNote: "gra na troje lub czworo",
+  seatWhom: "Jeszcze jeden gracz",
   swapHeading: "Zamiana miejsc",
   swapNote: "plany kampanii zmieniają się razem z nią",
   gameSince: (time) => `od ${time}`,
@@ -184,7 +188,7 @@ export const club: Sentences<typeof en> = {
   insteadOf: (n, game) => `Cofnij ${n === 1 ? "tamten plan" : "tamte plany"} i zaplanuj tę grę: ${game}`,
   takePlanBack: "Cofnij ten plan",
   takePlanBackOf: (plan) => `Cofnij ten plan: ${plan}`,
-  stillToPlay: "Tych dwoje ma w planie grę, której jeszcze nie było:",
+  stillToPlay: "Mają w planie grę, której jeszcze nie było:",
   playHere: (scenario) => `Zagraj tu: ${scenario}`,
   playHereOf: (scenario, plan) => `Zagraj tu ${scenario}: ${plan}`,
   asPlanned: (scenario) => `Zagraj według planu: ${scenario}`,
@@ -193,7 +197,7 @@ export const club: Sentences<typeof en> = {
   thisEvening: "gra tego wieczoru",
   toEvening: (evening) => `Otwórz: ${evening}`,
   playedElsewhere: (evening) =>
-    evening === null ? "Tych dwoje już ze sobą grało, w swojej kampanii:" : `Tych dwoje już ze sobą grało, ${evening}:`,
+    evening === null ? "Już ze sobą grali, w swojej kampanii:" : `Już ze sobą grali, ${evening}:`,
   playedGame: (scenario, said) => `${scenario}: ${said}.`,
   playedThen: "Oznacz tę grę jako nierozegraną albo zaplanuj inną.",
   toGame: "Otwórz tamtą grę",
@@ -227,8 +231,10 @@ export const club: Sentences<typeof en> = {
     leaves: "Wychodzę",
     unlisted: "poza listą",
     of: (says, warband) => `${says}: ${warband}`,
-    plays: (round, other, table, scenario) =>
-      [`Runda ${count(round)}, rywal: ${other}`, table, scenario ?? ""].filter((piece) => piece !== "").join(" · "),
+    plays: (round, others, table, scenario) =>
+      [`Runda ${count(round)}, ${others.length > 1 ? "rywale" : "rywal"}: ${others.join(", ")}`, table, scenario ?? ""]
+        .filter((piece) => piece !== "")
+        .join(" · "),
     presence: {
       expected: "jesteś na liście",
       here: "jesteś tu",

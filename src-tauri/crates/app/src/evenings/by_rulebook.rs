@@ -173,5 +173,6 @@ fn played_in(session: &Session, evening: &Evening, game: u32) -> Result<(Open<Ca
 
 /// The Warbands of a game. `None` if one of its players is a guest.
 pub(super) fn warbands(game: &ClubGame) -> Option<Vec<String>> {
-    game.warbands.iter().cloned().collect()
+    let all = game.warbands.iter().cloned().collect::<Option<Vec<String>>>()?;
+    (all.len() == game.players.len()).then_some(all)
 }

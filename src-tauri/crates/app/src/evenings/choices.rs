@@ -33,6 +33,8 @@ pub struct EveningScenario {
     pub id: String,
     /// What it is called.
     pub name: String,
+    /// The numbers of players at a table that it is for.
+    pub players: Vec<usize>,
     /// Why the evening's rotation does not draw it on its day, in a few words; empty if it may, or there is no
     /// rotation.
     pub note: String,
@@ -53,6 +55,7 @@ pub fn evening_choices(session: &Session, which: EveningRef) -> Result<EveningCh
         .map(|(id, fact)| EveningScenario {
             id: id.clone(),
             name: fact.name.clone(),
+            players: fact.players().collect(),
             note: note(id).unwrap_or_default(),
         })
         .collect();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use nml_campaign::stage;
 use nml_catalogue::{Roles, Scenario, StageScenario, Table};
-use nml_evenings::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Pool, Presence};
+use nml_evenings::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Pool, Presence, SEATS};
 use nml_evenings::pairing::{Before, DrawFacts, Drawable, Met, StageScenarios};
 use nml_evenings::rotation::{Fits, Fought};
 use nml_ledger::StreamId;
@@ -146,6 +146,7 @@ pub(super) fn draw_facts(
         }
     };
     draw_facts.scenarios.retain(|drawable| !away(drawable));
+    add_for_many(&mut draw_facts, &facts);
     if pool == Pool::Stage {
         add_stages(session, &mut draw_facts, &seasons, printed)?;
     }
@@ -155,8 +156,9 @@ pub(super) fn draw_facts(
             draw_facts.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
         }
     }
-    // What the club has once, it has once for every drawn scenario.
     for drawable in &mut draw_facts.scenarios {
+        drawable.seats = facts.get(&drawable.scenario).map_or([2, 2], |fact| fact.seats);
+        // What the club has once, it has once for every drawn scenario.
         let slot = rotation.as_ref().and_then(|rotation| rotation.state.slot(&drawable.scenario));
         drawable.at_once = slot.map_or(0, |slot| slot.at_once);
     }
@@ -164,8 +166,17 @@ pub(super) fn draw_facts(
 }
 
 fn plain(scenario: &str, weight: u8, (roles, map): (Roles, Option<Table>)) -> Drawable {
-    let (tables, cool_down, rests, at_once) = (Fits::Any, 0, false, 0);
-    Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, cool_down, rests, at_once }
+    let (tables, seats, cool_down, rests, at_once) = (Fits::Any, [2, 2], 0, false, 0);
+    Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, seats, cool_down, rests, at_once }
+}
+
+/// The scenarios for three or four that nothing else draws: tables that are shared have one of them if the rotation has none.
+fn add_for_many(draw_facts: &mut DrawFacts, facts: &Facts) {
+    for (id, fact) in facts.iter().filter(|(_, fact)| !fact.away && fact.for_many()) {
+        if draw_facts.scenarios.iter().all(|known| known.scenario != *id) {
+            draw_facts.scenarios.push(plain(id, 0, (fact.roles, Some(fact.map))));
+        }
+    }
 }
 
 /// What is known about a scenario by its id, without its map.
@@ -176,8 +187,30 @@ pub(super) struct Fact {
     pub roles: Roles,
     /// The size of its map.
     pub map: Table,
+    /// How many players it is for, the fewest and the most.
+    pub seats: [u8; 2],
     /// It is one's own, and put away: games of it keep its name, and it is neither drawn nor chosen.
     pub away: bool,
+}
+
+impl Fact {
+    fn of(scenario: &Scenario, away: bool) -> Self {
+        let (least, most) = scenario.sides();
+        let seat = |sides: usize| u8::try_from(sides).unwrap_or(u8::MAX);
+        // A scenario without zones is not finished, and for two as most are.
+        let seats = if least < *SEATS.start() { [2, 2] } else { [seat(least), seat(most)] };
+        Self { name: scenario.name.clone(), roles: scenario.roles, map: scenario.table, seats, away }
+    }
+
+    /// The numbers of players at a table of an evening that it is for.
+    pub fn players(&self) -> impl Iterator<Item = usize> {
+        let [least, most] = self.seats.map(usize::from);
+        SEATS.filter(move |players| (least..=most).contains(players))
+    }
+
+    fn for_many(&self) -> bool {
+        self.players().any(|players| players > *SEATS.start())
+    }
 }
 
 /// Those of the packs at hand, and one's own.
@@ -188,12 +221,11 @@ pub(super) fn facts(session: &Session) -> Result<Facts, Failure> {
     let mut facts = Facts::new();
     for open in session.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))? {
         let (known, away) = (&open.state.scenario, open.state.away);
-        facts.insert(known.id.clone(), Fact { name: known.name.clone(), roles: known.roles, map: known.table, away });
+        facts.insert(known.id.clone(), Fact::of(known, away));
     }
     for loaded in session.packs_at_hand()? {
         for known in &loaded.catalogue.pack().scenarios {
-            let fact = || Fact { name: known.name.clone(), roles: known.roles, map: known.table, away: false };
-            facts.entry(known.id.clone()).or_insert_with(fact);
+            facts.entry(known.id.clone()).or_insert_with(|| Fact::of(known, false));
         }
     }
     Ok(facts)

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use nml_catalogue::Roles;
 use nml_evenings::evening::{
-    self, Clock, ClubGame, Evening, EveningEdit, Genesis, Newcomer, PLAYERS_MAX, Plans, Player, Pool,
+    self, Clock, ClubGame, Evening, EveningEdit, Genesis, Newcomer, PLAYERS_MAX, Plans, Player, Pool, Way,
 };
 use nml_evenings::fairness::{self as counted, Fairness};
-use nml_evenings::pairing::propose;
+use nml_evenings::pairing::{other_number, propose};
 use nml_ledger::{Author, Hash};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -88,6 +88,9 @@ pub struct EveningDraw {
     pub next: bool,
     /// What the games of campaigns draw from.
     pub pool: Pool,
+    /// Players share a table by three or four before anybody sits out.
+    #[serde(default)]
+    pub shared: bool,
     /// The seed, or none if the app draws one.
     #[serde(default)]
     pub seed: Option<u64>,
@@ -317,13 +320,14 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
         Some(seed) => seed,
         None => session.chance()?.seed(),
     };
-    let draw_facts = draw_facts(session, &open, round, seed, draw.pool)?;
+    let mut draw_facts = draw_facts(session, &open, round, seed, draw.pool)?;
+    draw_facts.shared = draw.shared;
     if draw_facts.players.len() < 2 {
         return Err(Failure::new(code::NOBODY, say::nobody()));
     }
     let mut take = propose(&draw_facts).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
-    if let EveningEdit::Take { pool, .. } = &mut take {
-        *pool = Some(draw.pool);
+    if let EveningEdit::Take { pool, shared, .. } = &mut take {
+        (*pool, *shared) = (Some(draw.pool), draw.shared);
     }
     put(session, &mut open, take)?;
     save(session, &mut open)?;
@@ -481,11 +485,27 @@ pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit)
                 .collect()
         } else if let EveningEdit::Plan { game, taken_over, .. } = change {
             if another(evening, *game, taken_over.as_ref()) { vec![*game] } else { Vec::new() }
+        } else if let EveningEdit::Seat { .. }
+        | EveningEdit::MarkAbsent { .. }
+        | EveningEdit::Leave { .. }
+        | EveningEdit::Unexpect { .. } = change
+        {
+            reseated(evening, change)
         } else {
             return Ok(events);
         };
     events.iter().for_each(|event| evening::evolve(&mut after, event));
     let known = facts(session)?;
+    for game in reseated(evening, change) {
+        // What was for as many as sat there is for others now.
+        let Some(found) = after.game(game) else { continue };
+        let seats = found.scenario.as_ref().and_then(|scenario| known.get(scenario)).map(|fact| fact.seats);
+        if seats.is_some_and(|seats| other_number(seats, found).is_some()) {
+            let open = EveningEdit::SetScenario { game, scenario: None, way: Way::Open };
+            evening::evolve(&mut after, &open);
+            events.push(open);
+        }
+    }
     for game in concerned {
         let Some(found) = after.game(game) else { continue };
         let roles = match &found.scenario {
@@ -497,6 +517,15 @@ pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit)
         }
     }
     Ok(events)
+}
+
+/// The games at whose tables another number of players sits after a change.
+fn reseated(evening: &Evening, change: &EveningEdit) -> Vec<u32> {
+    let mut after = evening.clone();
+    evening::evolve(&mut after, change);
+    let now = after.rounds.last().into_iter().flat_map(|round| round.live());
+    let seats = |game: &ClubGame| evening.game(game.id).is_some_and(|was| was.players.len() != game.players.len());
+    now.filter(|game| seats(game)).map(|game| game.id).collect()
 }
 
 /// Whether a plan that a game takes over has another scenario.
@@ -533,13 +562,15 @@ fn cast(session: &Session, game: &ClubGame, roles: Roles) -> Option<Option<Strin
     let attacker = if !roles.any() {
         None
     } else if roles.by_size(in_campaign) {
-        let [one, other] = game.warbands.each_ref().map(|warband| size(session, warband.as_ref()?));
-        match one.zip(other) {
+        let sizes = game.warbands.iter().map(|warband| size(session, warband.as_ref()?));
+        let sizes = sizes.collect::<Option<Vec<u16>>>().filter(|sizes| sizes.len() == game.players.len());
+        match sizes {
             // The table sees which one is larger.
             None => None,
-            Some((one, other)) => {
+            Some(sizes) => {
                 // Equally large: dice decide, or the club.
-                let at = roles.attacker_by_size(in_campaign, &[one.into(), other.into()])?;
+                let sizes: Vec<usize> = sizes.into_iter().map(usize::from).collect();
+                let at = roles.attacker_by_size(in_campaign, &sizes)?;
                 game.players.get(at).cloned()
             }
         }

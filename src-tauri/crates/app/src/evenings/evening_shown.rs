@@ -130,6 +130,8 @@ pub struct EveningRound {
     pub seed: u64,
     /// What the games of campaigns were drawn from, or none if nobody wrote it down.
     pub pool: Option<Pool>,
+    /// It was drawn so that players share a table by three or four before anybody sits out.
+    pub shared: bool,
     /// Its games.
     pub games: Vec<EveningGame>,
     /// Who sits out.
@@ -173,7 +175,7 @@ pub struct EveningGame {
     pub seats: Vec<EveningSeat>,
     /// The campaign that it is a game of, or none for a one-off game.
     pub campaign: Option<ClubName>,
-    /// The campaign that both belong to: it could be a game of it.
+    /// The campaign that all of them belong to: it could be a game of it.
     pub shared: Option<ClubName>,
     /// The table's number.
     pub table: Option<u16>,
@@ -192,6 +194,10 @@ pub struct EveningGame {
     /// It may go to another table, and its players change places with others: it is of the last round, nothing pins it,
     /// and its battle has not begun here.
     pub movable: bool,
+    /// One more player may take a place at its table.
+    pub room: bool,
+    /// More than two share its table, and each of them may leave it.
+    pub parts: bool,
     /// How far it is.
     pub state: EveningGameState,
     /// Somebody has changed it by hand since it was drawn.

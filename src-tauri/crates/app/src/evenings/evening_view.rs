@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
-use nml_evenings::evening::{self, Clock, ClubGame, Evening, EveningEdit, Plans, Player, Pool, Presence, Way};
+use nml_evenings::evening::{self, Clock, ClubGame, Evening, EveningEdit, Plans, Player, Pool, Presence, SEATS, Way};
 use nml_evenings::fairness::fairness;
-use nml_evenings::pairing::{DrawFacts, checks, cramped, crowded};
+use nml_evenings::pairing::{DrawFacts, checks, cramped, crowded, other_number};
 use nml_ledger::Kept;
-use nml_warband::result::Outcome;
+use nml_warband::result::{Outcome, SideResult};
 
 use super::by_rulebook::warbands;
 use super::draw_facts::{Facts, Seasons, before, draw_facts, facts, named, plans, played_of, seasons};
@@ -201,6 +201,7 @@ impl Looked<'_> {
             current,
             seed: round.seed,
             pool: round.pool,
+            shared: round.shared,
             games,
             byes: byes.collect(),
             clock: round.started.as_ref().and_then(|started| self.clock(started)),
@@ -222,10 +223,9 @@ impl Looked<'_> {
 
     fn game(&self, round: &evening::Round, game: &ClubGame, current: bool) -> Result<EveningGame, Failure> {
         let players: Vec<Option<&Player>> = game.players.iter().map(|id| self.evening.player(id)).collect();
-        let shared = match players.as_slice() {
-            [Some(one), Some(other)] if one.campaign == other.campaign => one.campaign.as_ref(),
-            _ => None,
-        };
+        let campaign = |player: &Option<&'_ Player>| player.and_then(|player| player.campaign.clone());
+        let first = players.first().and_then(campaign);
+        let shared = first.filter(|first| players.iter().all(|player| campaign(player).as_ref() == Some(first)));
         let attacker = game.attacker_in(&self.plans);
         let seat = |(id, player): (&String, &Option<&Player>)| EveningSeat {
             name: self.player(id).name,
@@ -237,7 +237,7 @@ impl Looked<'_> {
         };
         let scenario = game.scenario_in(&self.plans);
         let swapped = scenario != game.scenario.as_ref();
-        let names = [self.player(&game.players[0]).name, self.player(&game.players[1]).name];
+        let names: Vec<String> = game.players.iter().map(|id| self.player(id).name).collect();
         let season = game.campaign.as_ref().and_then(|id| self.seasons.get(id));
         let state = self.state(round, game, season.map(std::ops::Deref::deref))?;
         let undecided = current && matches!(state, EveningGameState::Open);
@@ -252,7 +252,7 @@ impl Looked<'_> {
         };
         let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
         let gone = waits && season.is_some_and(|season| plan_gone(season, game));
-        let asked = || [names[0].as_str(), names[1].as_str()];
+        let asked = || [0, 1].map(|at| names.get(at).map_or("", String::as_str));
         // The game with the scenario that its campaign plans by now: the page speaks of that one.
         let mut as_planned = game.clone();
         if swapped {
@@ -261,6 +261,7 @@ impl Looked<'_> {
         }
         let mut why: Vec<String> = as_planned.why.iter().map(|why| say::why(why, asked())).collect();
         let mut warns = Vec::new();
+        let seating = ahead && game.seating(round.started.is_some());
         let closed = |number: &u16| self.evening.table(*number).is_some_and(|table| table.closed);
         if round.started.is_none() && unfinished(&state) {
             warns.extend(game.table.filter(closed).map(say::table_closed));
@@ -271,7 +272,10 @@ impl Looked<'_> {
             let small = table.and_then(|table| cramped(&as_planned, table));
             let draw_facts = self.draw_facts.as_ref().filter(|_| current);
             let twice = draw_facts.and_then(|draw_facts| crowded(draw_facts, &round.games, &as_planned));
-            warns.extend(small.into_iter().chain(twice).map(|check| say::check(&check, asked(), table)));
+            let seats = as_planned.scenario.as_ref().and_then(|id| self.facts.get(id)).map(|fact| fact.seats);
+            let others = seats.and_then(|seats| other_number(seats, game));
+            let all = small.into_iter().chain(twice).chain(others);
+            warns.extend(all.map(|check| say::check(&check, asked(), table)));
         }
         if current && game.by_hand && unfinished(&state) {
             for check in self.draw_facts.iter().flat_map(|draw_facts| checks(draw_facts, &as_planned)) {
@@ -299,11 +303,11 @@ impl Looked<'_> {
             id: game.id,
             seats: game.players.iter().zip(&players).map(seat).collect(),
             campaign: game.campaign.as_ref().map(|id| self.campaign(id)),
-            shared: shared.map(|id| self.campaign(id)),
+            shared: shared.map(|id| self.campaign(&id)),
             table: game.table,
             table_name: game.table.map(|number| say::table(self.evening, number)).unwrap_or_default(),
             scenario: scenario.map(|id| self.scenario(id)),
-            drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation),
+            drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation | Way::Shared),
             way: if swapped {
                 say::swapped()
             } else if gone {
@@ -314,6 +318,8 @@ impl Looked<'_> {
             roles: scenario.and_then(|id| self.facts.get(id)).is_some_and(|fact| fact.roles.any()),
             locked: game.locked,
             movable: current && ahead && game.movable(round.started.is_some()),
+            room: current && seating && game.players.len() < *SEATS.end(),
+            parts: current && seating && game.is_shared(),
             by_hand: game.by_hand,
             why,
             warns,
@@ -334,7 +340,8 @@ impl Looked<'_> {
     /// What the rotation says of a scenario that it does not draw on this day, if the game goes by the rotation.
     fn shut(&self, round: &evening::Round, game: &ClubGame) -> Option<String> {
         let by_table = game.campaign.is_some() && round.pool == Some(Pool::Stage);
-        let rotation = self.rotation.as_ref().filter(|_| !by_table && !matches!(game.way, Way::Book { .. }))?;
+        let by_rotation = !by_table && !matches!(game.way, Way::Book { .. }) && !game.is_shared();
+        let rotation = self.rotation.as_ref().filter(|_| by_rotation)?;
         let shut = rotation.state.shut(game.scenario.as_ref()?, &self.evening.day)?;
         Some(say::shut(&shut, &rotation.state.name))
     }
@@ -363,10 +370,8 @@ impl Looked<'_> {
             return Ok(EveningGameState::Dropped);
         }
         if let Some(result) = &game.result {
-            let winner = result.winner.as_ref().map(|id| self.player(id).name);
-            let second = result.winner.as_ref() == Some(&game.players[1]);
             return Ok(EveningGameState::Over {
-                said: say::one_off(winner.as_deref(), second, result.points),
+                said: say::one_off(game, result, |id| self.player(id).name),
                 result: Some(result.clone()),
             });
         }
@@ -405,19 +410,15 @@ impl Looked<'_> {
         })
     }
 
-    /// How the game of two ended, in one line.
+    /// How a game ended, in one line.
     fn ended(&self, season: &Open<Campaigns>, game: &ClubGame, played: &Played) -> String {
-        let sides = &played.result.sides;
-        let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
+        let side = |side: &SideResult| {
             // The game was won with that Warband, no matter who plays with it now.
             let called = || season.state.called(&side.warband).unwrap_or_else(say::not_here);
-            game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
-        });
-        let mut sides: Vec<_> = sides.iter().collect();
-        sides.sort_by_key(|side| side.outcome != Outcome::Won);
-        let points: Option<Vec<u32>> = sides.iter().map(|side| side.vp.map(u32::from)).collect();
-        let points = points.as_deref().and_then(|points| Some([*points.first()?, *points.get(1)?]));
-        say::result(winner.as_deref(), points)
+            let name = game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name);
+            say::Ended { name, won: side.outcome == Outcome::Won, points: side.vp }
+        };
+        say::ended(played.result.sides.iter().map(side).collect())
     }
 
     fn stage_table(&self, season: &Open<Campaigns>, game: &ClubGame) -> Result<Option<StageTable>, Failure> {

@@ -10,6 +10,7 @@ use nml_ledger::InForce;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::by_rulebook::warbands;
 use super::draw_facts::{Facts, Seasons, named};
 use crate::clock;
 use crate::failure::Failure;
@@ -83,10 +84,9 @@ fn battles(evening: &Evening) -> impl Iterator<Item = &String> {
     evening.rounds.iter().flat_map(|round| round.live()).filter_map(|game| game.battle.as_ref())
 }
 
-/// Whether a game of a campaign waits to be played by two of its Warbands.
+/// Whether a game of a campaign waits to be played by its Warbands alone.
 fn waits(season: &Open<Campaigns>, game: &Game) -> bool {
-    let two = game.entrants.len() == 2 && game.outsiders.is_empty();
-    two && game.played.is_none() && !season.state.left_over(game)
+    game.outsiders.is_empty() && game.played.is_none() && !season.state.left_over(game)
 }
 
 /// The open plans of the campaigns whose two players are here, those due first before the others.
@@ -114,17 +114,20 @@ pub(super) fn fixtures(session: &Session, evening: &Evening, seasons: &Seasons) 
     Ok(found)
 }
 
-/// The open plans of a game’s own two Warbands.
+/// The open plans of just the Warbands of a game.
 fn of_pair<'c>(season: &'c Open<Campaigns>, game: &ClubGame) -> impl Iterator<Item = &'c Game> {
-    let theirs = |known: &&Game| {
-        let [Some(one), Some(other)] = &game.warbands else { return false };
-        let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
-        waits(season, known) && plays(one) && plays(other)
-    };
+    let theirs = |known: &&Game| waits(season, known) && of_just(known, game);
     season.state.games.iter().filter(theirs)
 }
 
-/// The open plan of a game’s own two Warbands that no other game of an evening has.
+/// Whether a game of a campaign is of just the Warbands of one of an evening.
+fn of_just(known: &Game, game: &ClubGame) -> bool {
+    let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
+    let all = warbands(game).is_some_and(|all| all.iter().all(plays));
+    all && known.entrants.len() == game.players.len()
+}
+
+/// The open plan of a game’s own Warbands that no other game of an evening has.
 fn own<'c>(season: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<&'c Game> {
     of_pair(season, game).find(|known| !taken.contains_key(&known.battle))
 }
@@ -162,7 +165,7 @@ pub(super) fn plan_gone(season: &Open<Campaigns>, game: &ClubGame) -> bool {
 const fn chosen(game: &ClubGame) -> bool {
     match game.way {
         Way::Book { .. } | Way::Agreement | Way::Hand => true,
-        Way::Open | Way::Stage | Way::Rotation | Way::Planned => false,
+        Way::Open | Way::Stage | Way::Rotation | Way::Shared | Way::Planned => false,
     }
 }
 
@@ -179,14 +182,13 @@ pub(super) fn taken_as_planned(season: &Open<Campaigns>, game: &ClubGame, taken:
     own(season, game, taken).map(|plan| as_planned(game, plan))
 }
 
-/// The last game that the two of this one have played since a moment, anywhere but on this evening.
+/// The last game that the players of this one have played with each other since a moment, anywhere but on this evening.
 pub(super) fn played_since<'c>(
     season: &'c Open<Campaigns>,
     game: &ClubGame,
     evening: &Evening,
     moment: &str,
 ) -> Option<(&'c Game, &'c Played)> {
-    let [Some(one), Some(other)] = &game.warbands else { return None };
     let recorded = |battle: &str| {
         let record = |one: &&InForce<'_, Command, Event>| {
             one.commands().any(|said| matches!(said, Command::Record { result, .. } if result.battle == battle))
@@ -196,9 +198,7 @@ pub(super) fn played_since<'c>(
     };
     season.state.games.iter().rev().find_map(|known| {
         let played = known.played.as_ref()?;
-        let theirs = known.entrants.len() == 2 && known.outsiders.is_empty();
-        let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
-        let elsewhere = theirs && plays(one) && plays(other) && !evening.plays(&known.battle);
+        let elsewhere = known.outsiders.is_empty() && of_just(known, game) && !evening.plays(&known.battle);
         (elsewhere && recorded(&known.battle)).then_some((known, played))
     })
 }

@@ -17,10 +17,10 @@ pub(crate) fn rounds_told(session: &Session, evenings: &[&Evening]) -> Result<Ve
         let mut games: Vec<_> = round.live().collect();
         games.sort_by_key(|game| game.table.unwrap_or(u16::MAX));
         let games = games.into_iter().map(|game| {
-            let [one, other] = game.players.each_ref().map(|id| say::player(evening, id));
+            let players: Vec<String> = game.players.iter().map(|id| say::player(evening, id)).collect();
             let table = game.table.map(|number| say::table(evening, number));
             let scenario = game.scenario_in(&plans).map(|id| named(&facts, id));
-            feeds::pairing(table.as_deref(), [&one, &other], scenario.as_deref())
+            feeds::pairing(table.as_deref(), &players, scenario.as_deref())
         });
         let byes = round.byes.iter().map(|bye| published::sits_out(say::player(evening, &bye.player)));
         games.chain(byes).collect()

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_campaign::{Command, Game, Named, Picked};
 use nml_catalogue::throw::Throw;
 use nml_evenings::evening::{self, ClubGame, Evening, EveningEdit, PlannedIn, Way};
+use nml_evenings::pairing::other_number;
 use nml_ledger::{Act, Author, Cause, Hash, Kept};
 use nml_store::{Append, Row};
 
@@ -439,6 +440,10 @@ fn new_plan(
     let refused = |line: String| Failure::new(code::NOT_FREE, line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::no_scenario_yet()))?;
     let mut pair = warbands(game).ok_or_else(|| refused(plan_words::two_wanted()))?;
+    let seats = setting.facts.get(&scenario).map(|fact| fact.seats);
+    if let Some(wrong) = seats.and_then(|seats| other_number(seats, game)) {
+        return Err(refused(say::check(&wrong, ["", ""], None)));
+    }
     for id in &pair {
         let member = season.state.enrolment(id).filter(|member| !member.withdrawn);
         let member = member.ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, plan_words::no_member()))?;
@@ -451,7 +456,7 @@ fn new_plan(
     // The attacker is named first; but a roll-off was thrown in the players' order, and is read in the order of the
     // plan.
     let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
-    if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
+    if !game.is_shared() && game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
     }
     let pack = season::pack_of(session, season)?;
@@ -493,11 +498,13 @@ fn picked(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &C
             }
         }
         // The stage has one line only: nobody throws, and no other choice was possible.
-        Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(session, season, pair, game)? => {
+        Way::Stage | Way::Rotation | Way::Shared | Way::Planned | Way::Hand
+            if one_line(session, season, pair, game)? =>
+        {
             Picked::Stage
         }
         Way::Agreement => Picked::Agreement,
-        Way::Open | Way::Stage | Way::Rotation | Way::Planned | Way::Hand => Picked::Club,
+        Way::Open | Way::Stage | Way::Rotation | Way::Shared | Way::Planned | Way::Hand => Picked::Club,
     })
 }
 

@@ -418,6 +418,7 @@ impl Mergeable for Evenings {
             C::Take { .. }
             | C::LockRound { .. }
             | C::Swap { .. }
+            | C::Seat { .. }
             | C::SetTable { .. }
             | C::Start { .. }
             | C::CancelRound => Parts::WHOLE,
@@ -434,8 +435,8 @@ impl Mergeable for Evenings {
     }
 }
 
-/// What follows from a change of an evening, with the attackers that the sizes of the Warbands gave where it was said:
-/// those were looked up, and may differ here.
+/// What follows from a change of an evening, with the attackers that the sizes of the Warbands gave where it was said, and
+/// the scenarios that were for another number of players: both were looked up, and may differ here.
 fn with_attackers(
     state: &evening::Evening,
     change: &evening::EveningEdit,
@@ -444,7 +445,10 @@ fn with_attackers(
     let mut events = evening::decide(state, change)?;
     let mut after = state.clone();
     events.iter().for_each(|event| evening::evolve(&mut after, event));
-    let cast = |event: &&evening::EveningEdit| matches!(event, evening::EveningEdit::SetAttacker { .. });
+    let cast = |event: &&evening::EveningEdit| {
+        use evening::EveningEdit::{SetAttacker, SetScenario};
+        matches!(event, SetAttacker { .. } | SetScenario { scenario: None, .. })
+    };
     for event in said.iter().skip(events.len()).take_while(cast) {
         events.extend(evening::decide(&after, event)?);
     }

@@ -188,6 +188,12 @@ fn set_up(
     start.found()?;
     let mut set_up = Open::<SetUps>::begin(session.chance()?.stream(), start)?;
     let cause = Cause { stream: open.id, entry: planned };
+    let sides = u8::try_from(plan.pair.len()).unwrap_or(u8::MAX);
+    if plan.pair.len() > set_up.state.forces.len() {
+        let change = SetUpEdit::Sides { sides };
+        let events = setup::decide(&set_up.state, &change)?;
+        set_up.record(Author { cause: Some(cause), ..session.author() }, change, events)?;
+    }
     for (side, warband) in (0..).zip(rosters(session, &plan.pair)?) {
         field(session, &mut set_up, cause, side, &warband.id, &warband.state)?;
     }

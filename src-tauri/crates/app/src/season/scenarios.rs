@@ -12,12 +12,16 @@ use crate::streams::{All, Open};
 use crate::subject::{Campaigns, OwnScenarios};
 use crate::view::{SCENARIO_NOT_RECORDED, scenario_name};
 
-/// A scenario that can be looked up: of the campaign's pack, or one's own.
+/// A scenario that can be looked up: of the campaign's pack, one's own, or one for more Warbands than two of any pack at
+/// hand: those stand in a pack beside the rules that a campaign plays by.
 ///
 /// # Errors
 /// When the book cannot be read.
 pub fn scenario_known(session: &Session, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
-    Ok(scenarios_known(session, open)?.into_iter().find(|scenario| scenario.id == id))
+    if let Some(found) = scenarios_known(session, open)?.into_iter().find(|scenario| scenario.id == id) {
+        return Ok(Some(found));
+    }
+    Ok(session.scenarios()?.into_iter().find(|scenario| scenario.id == id && scenario.players.is_some()))
 }
 
 /// Every scenario that can be looked up.

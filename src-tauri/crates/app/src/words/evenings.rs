@@ -1,7 +1,7 @@
 //! Rotations and evenings.
 
 use nml_catalogue::Table;
-use nml_evenings::evening::{self, ClubTable, Evening, Presence, Way};
+use nml_evenings::evening::{self, ClubGame, ClubResult, ClubTable, Evening, Presence, Way};
 use nml_evenings::pairing::Check;
 use nml_evenings::rotation::{self, Rotation, Shut};
 use nml_evenings::why::Why;
@@ -53,18 +53,30 @@ nml_words::sentences! {
     drawn_with(own, points),
     wins(winner),
     wins_with(winner, own, points),
+    player_points(name, points),
+    draw_among(scores),
+    wins_among(winner, scores),
+    win_together(winners),
+    win_together_among(winners, scores),
     way_open(),
     way_book(face),
     way_book_chose(face, chooser),
     way_stage(),
     way_rotation(),
     way_all(),
+    way_shared(),
     way_planned(),
     way_agreed(),
     way_chosen(),
     same_campaign(),
     one_off_game(),
     never_met(),
+    shares(players),
+    some_met(pairs, of),
+    some_met_tonight(pairs, of),
+    some_played(players, of),
+    for_that_many(scenarios, players),
+    none_for_that_many(players),
     met_as_all(times),
     met_one_all(times, one, other, left),
     met_though(times, one, one_left, other, other_left),
@@ -114,6 +126,8 @@ nml_words::sentences! {
     has_played(name, times),
     have_played(one, one_times, other, other_times),
     scenario_rests(),
+    for_exactly(players),
+    for_between(least, most),
     does_not_fit(),
     cramped(size, map),
     crowded(tables, most),
@@ -145,6 +159,8 @@ nml_words::sentences! {
     all_locked(),
     all_unlocked(),
     change_places(one, other),
+    takes_place(name, game),
+    sits_out(name),
     game_scenario(game, scenario),
     game_no_scenario(game),
     to_table(game, table),
@@ -217,8 +233,41 @@ fn measures(size: Table) -> String {
     format!("{} × {}", nml_words::measured(size.width), nml_words::measured(size.depth))
 }
 
+/// How a game ended for one of its players.
+pub struct Ended {
+    /// What they are called.
+    pub name: String,
+    /// They won.
+    pub won: bool,
+    /// Their points, or none if nobody wrote them down.
+    pub points: Option<u16>,
+}
+
+/// `Ada wins, 7 to 3`; of more than two `Ada wins: Ada 7, Bors 5, Cato 3`, the winners first and then who has most.
+pub fn ended(mut all: Vec<Ended>) -> String {
+    all.sort_by_key(|one| !one.won);
+    let won: Vec<String> = all.iter().filter(|one| one.won).map(|one| one.name.clone()).collect();
+    let points: Option<Vec<u16>> = all.iter().map(|one| one.points).collect();
+    if let [_, _] = all.as_slice() {
+        let points = points.as_deref().and_then(|points| Some([*points.first()?, *points.get(1)?].map(u32::from)));
+        return result(won.first().map(String::as_str), points);
+    }
+    all.sort_by_key(|one| (!one.won, std::cmp::Reverse(one.points)));
+    let scores: Vec<String> =
+        all.iter().filter_map(|one| one.points.map(|points| player_points(&one.name, points))).collect();
+    let scores = nml_words::enumerated(&scores);
+    match (won.as_slice(), points.is_some()) {
+        ([], false) => drawn_game(),
+        ([], true) => draw_among(&scores),
+        ([winner], false) => wins(winner),
+        ([winner], true) => wins_among(winner, &scores),
+        (winners, false) => win_together(winners.to_vec()),
+        (winners, true) => win_together_among(winners.to_vec(), &scores),
+    }
+}
+
 /// `Ada wins, 7 to 3`: the winner's points first, or as they stand for a draw. `None` if nobody wrote them down.
-pub fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
+fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
     match (winner, points) {
         (None, None) => drawn_game(),
         (None, Some([own, other])) => drawn_with(own, other),
@@ -227,10 +276,13 @@ pub fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
     }
 }
 
-/// The same of a one-off game, whose points stand in the order of the players: `second` says whose are the winner's.
-pub fn one_off(winner: Option<&str>, second: bool, [one, other]: [Option<u16>; 2]) -> String {
-    let points = one.zip(other).map(|(one, other)| [one, other].map(u32::from));
-    result(winner, points.map(|[one, other]| if second { [other, one] } else { [one, other] }))
+/// The same of a one-off game.
+pub fn one_off(game: &ClubGame, result: &ClubResult, name: impl Fn(&str) -> String) -> String {
+    let of = |(id, points): (&String, &Option<u16>)| {
+        let won = result.winner.as_ref() == Some(id) || result.with.contains(id);
+        Ended { name: name(id), won, points: *points }
+    };
+    ended(game.players.iter().zip(&result.points).map(of).collect())
 }
 
 /// How a scenario came about; `rotation`: the evening has one to draw from.
@@ -247,6 +299,7 @@ pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
         Way::Stage => way_stage(),
         Way::Rotation if rotation => way_rotation(),
         Way::Rotation => way_all(),
+        Way::Shared => way_shared(),
         Way::Planned => way_planned(),
         Way::Agreement => way_agreed(),
         Way::Hand => way_chosen(),
@@ -259,6 +312,11 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::SameCampaign => same_campaign(),
         Why::OneOff => one_off_game(),
         Why::NeverMet => never_met(),
+        Why::Shared { players } => shares(*players),
+        Why::SomeMet { pairs, of } => some_met(*pairs, *of),
+        Why::SomePlayed { players, of } => some_played(*players, *of),
+        Why::ForThatMany { players, scenarios } => for_that_many(*scenarios, *players),
+        Why::NoneForThatMany { players } => none_for_that_many(*players),
         Why::Met { times, fresh: [0, 0] } => met_as_all(*times),
         Why::Met { times, fresh: [0, left] } => met_one_all(*times, one, other, *left),
         Why::Met { times, fresh: [left, 0] } => met_one_all(*times, other, one, *left),
@@ -319,6 +377,11 @@ pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) 
         Check::Met { times, tonight: 0 } => met(*times),
         Check::Met { times, tonight } if times == tonight => met_tonight(*times),
         Check::Met { times, tonight } => met_partly_tonight(*times, *tonight),
+        Check::SomeMet { pairs, tonight: 0, of } => some_met(*pairs, *of),
+        Check::SomeMet { tonight, of, .. } => some_met_tonight(*tonight, *of),
+        Check::SomePlayed { players, of } => some_played(*players, *of),
+        Check::OtherNumber { seats: [least, most] } if least == most => for_exactly(*least),
+        Check::OtherNumber { seats: [least, most] } => for_between(*least, *most),
         Check::FirstForBoth => scenario_new(),
         Check::Repeat { times: [a, b] } if a == b => both_played(*a),
         Check::Repeat { times: [0, played] } => has_played(other, *played),
@@ -395,6 +458,15 @@ pub fn evening_said(change: &evening::EveningEdit, before: &Evening, name: impl 
         EveningEdit::LockRound { locked: true } => all_locked(),
         EveningEdit::LockRound { locked: false } => all_unlocked(),
         EveningEdit::Swap { players: [one, other], .. } => change_places(player(one), player(other)),
+        EveningEdit::Seat { player: one, game: Some(id) } => {
+            // They may sit there already: it is the others’ table that they join.
+            let others = |game: &ClubGame| {
+                let others = game.players.iter().filter(|other| *other != one);
+                others.map(|id| player(id)).collect::<Vec<_>>().join(" – ")
+            };
+            takes_place(player(one), before.game(*id).map_or_else(|| numbered_game(*id), others))
+        }
+        EveningEdit::Seat { player: one, game: None } => sits_out(player(one)),
         EveningEdit::SetScenario { game: id, scenario, .. } => match scenario {
             Some(scenario) => game_scenario(game(id), name(scenario)),
             None => game_no_scenario(game(id)),
@@ -415,11 +487,9 @@ pub fn evening_said(change: &evening::EveningEdit, before: &Evening, name: impl 
         EveningEdit::Plan { game: id, battle: Some(_), taken_over: None } => planned(game(id)),
         EveningEdit::Plan { game: id, battle: Some(_), taken_over: Some(_) } => taken_over(game(id)),
         EveningEdit::Plan { game: id, battle: None, .. } => plan_taken_back(game(id)),
-        EveningEdit::Result { game: id, result: Some(result) } => {
-            let winner = result.winner.as_ref().map(|id| player(id));
-            let second = before.game(*id).map(|game| &game.players[1]) == result.winner.as_ref();
-            game_result(game(id), one_off(winner.as_deref(), second, result.points))
-        }
+        EveningEdit::Result { game: id, result: Some(result) } => before
+            .game(*id)
+            .map_or_else(|| numbered_game(*id), |known| game_result(game(id), one_off(known, result, |id| player(id)))),
         EveningEdit::Result { game: id, result: None } => no_result(game(id)),
         EveningEdit::CancelRound => round_taken_back(),
         EveningEdit::PutAway { away: true } => away(),

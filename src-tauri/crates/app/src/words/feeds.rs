@@ -44,7 +44,9 @@ pub fn expected(names: &[String]) -> String {
 }
 
 /// `Table 3 · The Mill: Ada – Bors, Relic Hunt`.
-pub fn pairing(table: Option<&str>, [one, other]: [&str; 2], scenario: Option<&str>) -> String {
+pub fn pairing(table: Option<&str>, players: &[String], scenario: Option<&str>) -> String {
+    let Some((one, others)) = players.split_first() else { return String::new() };
+    let other = &others.join(" – ");
     match (table, scenario) {
         (None, None) => pair(one, other),
         (None, Some(scenario)) => pair_playing(one, other, scenario),

@@ -20,6 +20,7 @@ mod by_hand;
 mod planned;
 mod put_right;
 pub mod roles;
+mod shared;
 mod sign_in;
 
 use crate::kit::{call, refused, session, session_with};

@@ -77,6 +77,9 @@ pub enum EveningEdit {
         /// What the games of campaigns were drawn from.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pool: Option<Pool>,
+        /// Players share a table by three or four before anybody sits out.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        shared: bool,
         /// The games that are new; those that stay are not named.
         games: Vec<NewGame>,
         /// Who sits out: all of them.
@@ -101,6 +104,14 @@ pub enum EveningEdit {
         /// The games that their campaigns planned for it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         planned: Vec<PlannedIn>,
+    },
+    /// Somebody takes a place at the table of a game of the last round beside those who sit there, or sits out. A game
+    /// that they leave with one player falls away, and that player sits out.
+    Seat {
+        /// Player id.
+        player: String,
+        /// The game's number, or none to sit out.
+        game: Option<u32>,
     },
     /// Says the scenario of a game by hand.
     SetScenario {
@@ -216,8 +227,8 @@ pub struct Newcomer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
-    /// Player ids.
-    pub players: [String; 2],
+    /// Player ids: two, or three or four who share its table.
+    pub players: Vec<String>,
     /// The campaign it is a game of, or none for a one-off game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,

@@ -2,7 +2,7 @@
 
 use super::{
     Bye, ClubGame, ClubResult, Evening, EveningEdit, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROLL_OFF_MAX,
-    ROUNDS_MAX, Round, TABLES_MAX, WHYS_MAX, Way,
+    ROUNDS_MAX, Round, SEATS, TABLES_MAX, WHYS_MAX, Way,
 };
 use crate::messages;
 use crate::rotation::{size_well_formed, terrain_well_formed};
@@ -73,6 +73,7 @@ pub fn decide(evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit
                 each_planned(&after, planned)?;
             }
         }
+        EveningEdit::Seat { player, game } => seated(evening, player, *game)?,
         EveningEdit::SetScenario { game, scenario, way } => {
             let game = unbegun(evening, *game)?;
             scenario.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
@@ -133,8 +134,8 @@ pub fn decide(evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit
             if game.campaign.is_some() {
                 return form(messages::campaign_keeps_result());
             }
-            if let Some(ClubResult { winner, .. }) = result {
-                one_of(&game.players, winner.as_deref(), messages::winner())?;
+            if let Some(result) = result {
+                ended(&game.players, result)?;
             }
         }
         EveningEdit::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
@@ -265,14 +266,28 @@ fn unbegun(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     if found.begun() { Err(Rejection::form(messages::game_begun())) } else { Ok(found) }
 }
 
-fn one_of(players: &[String; 2], one: Option<&str>, otherwise: Coded) -> Result<(), Rejection> {
+/// Whether a game can have ended like this: not all have won, and there are points for as many as play.
+fn ended(players: &[String], result: &ClubResult) -> Result<(), Rejection> {
+    let won: Vec<&String> = result.winner.iter().chain(&result.with).collect();
+    won.iter().try_for_each(|winner| one_of(players, Some(winner), messages::winner()))?;
+    let twice = won.iter().enumerate().any(|(at, one)| won.iter().take(at).any(|other| other == one));
+    if twice || won.len() >= players.len() || (result.winner.is_none() && !result.with.is_empty()) {
+        return Err(Rejection::form(messages::winners()));
+    }
+    if result.points.len() != players.len() {
+        return Err(Rejection::form(messages::points(players.len())));
+    }
+    Ok(())
+}
+
+fn one_of(players: &[String], one: Option<&str>, otherwise: Coded) -> Result<(), Rejection> {
     if one.is_none_or(|one| players.iter().any(|player| player == one)) {
         return Ok(());
     }
     Err(Rejection::form(otherwise))
 }
 
-fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>) -> Result<(), Rejection> {
+fn of_campaign(evening: &Evening, players: &[String], campaign: Option<&str>) -> Result<(), Rejection> {
     let plays = |id: &String| evening.player(id).is_some_and(|player| player.campaign.as_deref() == campaign);
     if campaign.is_none() || players.iter().all(plays) {
         return Ok(());
@@ -280,7 +295,7 @@ fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>)
     Err(Rejection::form(messages::other_campaign()))
 }
 
-fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(), Rejection> {
+fn way_well_formed(players: &[String], chosen: bool, way: &Way) -> Result<(), Rejection> {
     if let Way::Book { chooser, .. } = way {
         one_of(players, chooser.as_deref(), messages::chooser())?;
     }
@@ -290,7 +305,7 @@ fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(),
             let rolled_off = roll_off.as_ref().is_none_or(|roll_off| roll_off.faces.len() <= ROLL_OFF_MAX);
             chosen && throw.faces.len() == 1 && rolled_off
         }
-        Way::Stage | Way::Rotation | Way::Planned | Way::Agreement | Way::Hand => chosen,
+        Way::Stage | Way::Rotation | Way::Shared | Way::Planned | Way::Agreement | Way::Hand => chosen,
     };
     if fits {
         return Ok(());
@@ -325,6 +340,9 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
         seated.push(player);
     }
     for game in games {
+        if !SEATS.contains(&game.players.len()) {
+            return Err(Rejection::form(messages::seats_out_of_range(*SEATS.start(), *SEATS.end())));
+        }
         if let Some(table) = game.table {
             open_table(evening, table)?;
             if tables.contains(&table) {
@@ -369,6 +387,32 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
     let place = |id: &String| game(id).map(|game| game.id);
     if place(one) == place(other) {
         return Err(Rejection::form(messages::nothing_to_swap()));
+    }
+    Ok(())
+}
+
+fn seated(evening: &Evening, player: &str, to: Option<u32>) -> Result<(), Rejection> {
+    known_player(evening, player)?;
+    let Some(round) = evening.rounds.last() else {
+        return Err(Rejection::form(messages::no_round()));
+    };
+    let open = |game: &ClubGame| {
+        if game.seating(round.started.is_some()) { Ok(()) } else { Err(Rejection::form(messages::game_locked())) }
+    };
+    let from = round.games.iter().find(|game| game.seats(player));
+    from.map_or(Ok(()), open)?;
+    if from.map(|game| game.id) == to {
+        return Err(Rejection::form(messages::nothing_changes()));
+    }
+    let Some(to) = to else { return Ok(()) };
+    let to = current(evening, to)?;
+    played(to)?;
+    open(to)?;
+    if evening.player(player).is_some_and(|known| known.presence != super::Presence::Here) {
+        return Err(Rejection::form(messages::not_here()));
+    }
+    if to.players.len() >= *SEATS.end() {
+        return Err(Rejection::form(messages::table_full(*SEATS.end())));
     }
     Ok(())
 }

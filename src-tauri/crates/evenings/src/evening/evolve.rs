@@ -1,5 +1,6 @@
 //! From what happened to the state of an evening. Total: a change that finds nothing to do does nothing.
 
+use super::seats::{leave, of_hand, seat, shared_campaign, unplanned, warbands};
 use super::{ClubGame, Evening, EveningEdit, NewGame, PlannedIn, Player, Presence, Round, Way};
 
 /// Applies a change.
@@ -61,7 +62,7 @@ pub fn evolve(evening: &mut Evening, change: &EveningEdit) {
         }
         EveningEdit::MarkAbsent { player } => gone(evening, player, Presence::Absent),
         EveningEdit::Leave { player } => gone(evening, player, Presence::Left),
-        EveningEdit::Take { round, seed, generator, pool, games, byes } => {
+        EveningEdit::Take { round, seed, generator, pool, shared, games, byes } => {
             let (at, players) = (usize::from(*round), &evening.players);
             if at == evening.rounds.len() {
                 evening.rounds.push(Round::default());
@@ -86,6 +87,7 @@ pub fn evolve(evening: &mut Evening, change: &EveningEdit) {
                 round.seed = *seed;
                 round.generator.clone_from(generator);
                 round.pool = *pool;
+                round.shared = *shared;
             }
             evening.next = next;
         }
@@ -99,6 +101,12 @@ pub fn evolve(evening: &mut Evening, change: &EveningEdit) {
             if let Some(round) = evening.rounds.last_mut() {
                 swap(round, players, one, other);
                 plan(round, planned);
+            }
+        }
+        EveningEdit::Seat { player, game } => {
+            let players = &evening.players;
+            if let Some(round) = evening.rounds.last_mut() {
+                seat(round, players, player, *game);
             }
         }
         EveningEdit::SetScenario { game, scenario, way } => on(evening, *game, |game| {
@@ -179,13 +187,7 @@ fn on(evening: &mut Evening, id: u32, work: impl FnOnce(&mut ClubGame)) {
     }
 }
 
-/// What each of two plays with, as things stand.
-fn warbands(players: &[Player], pair: &[String; 2]) -> [Option<String>; 2] {
-    let of = |id: &String| players.iter().find(|player| player.id == *id)?.warband.clone();
-    [of(&pair[0]), of(&pair[1])]
-}
-
-/// Nobody plays a game; or its two do after all, and no longer sit out. Its table may be another's meanwhile.
+/// Nobody plays a game; or its players do after all, and no longer sit out. Its table may be another's meanwhile.
 fn drop_game(round: &mut Round, id: u32, dropped: bool) {
     let tables: Vec<Option<u16>> = round.live().filter(|game| game.id != id).map(|game| game.table).collect();
     let Some(game) = round.games.iter_mut().find(|game| game.id == id) else { return };
@@ -221,16 +223,11 @@ fn planned_as(game: &mut ClubGame, battle: &str, taken_over: Option<&String>) {
     }
 }
 
-fn unplanned(game: &mut ClubGame) {
-    game.battle = None;
-    game.taken_over = false;
-}
-
 fn begun(id: u32, game: &NewGame) -> ClubGame {
     ClubGame {
         id,
         players: game.players.clone(),
-        warbands: [None, None],
+        warbands: Vec::new(),
         campaign: game.campaign.clone(),
         table: game.table,
         scenario: game.scenario.clone(),
@@ -246,11 +243,16 @@ fn begun(id: u32, game: &NewGame) -> ClubGame {
     }
 }
 
-/// Somebody is not there: a round that is not started goes on without them, even if it was locked.
+/// Somebody is not there: a round that is not started goes on without them, even if it was locked. Those who share a
+/// table with them play on.
 fn gone(evening: &mut Evening, player: &str, presence: Presence) {
     let Some(known) = evening.players.iter_mut().find(|known| known.id == player) else { return };
     known.presence = presence;
+    let players = &evening.players;
     if let Some(round) = evening.rounds.last_mut().filter(|round| round.started.is_none()) {
+        for game in round.games.iter_mut().filter(|game| game.is_shared() && !game.dropped && !game.begun()) {
+            leave(game, players, player);
+        }
         round.games.retain(|game| game.begun() || game.players.iter().all(|other| other != player));
         round.byes.retain(|bye| bye.player != player);
         round.byes.iter_mut().filter(|bye| bye.extra.as_deref() == Some(player)).for_each(|bye| bye.extra = None);
@@ -261,8 +263,6 @@ fn gone(evening: &mut Evening, player: &str, presence: Presence) {
 /// planned. Reasons that were given for the people no longer hold, and a game is one of the campaign that both belong
 /// to. A player who has left sits nothing out.
 fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
-    let campaign =
-        |id: &String| players.iter().find(|player| player.id == *id).and_then(|player| player.campaign.clone());
     let exchanged = |id: &String| match id.as_str() {
         id if id == one => Some(other.to_owned()),
         id if id == other => Some(one.to_owned()),
@@ -282,13 +282,8 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
             game.by_hand = true;
             unplanned(game);
             game.warbands = warbands(players, &game.players);
-            let [mine, theirs] = [&game.players[0], &game.players[1]].map(campaign);
-            game.campaign = if mine == theirs { mine } else { None };
-            // What these two threw or agreed on was not for the others.
-            match game.way {
-                Way::Open | Way::Rotation | Way::Hand => {}
-                Way::Book { .. } | Way::Stage | Way::Planned | Way::Agreement => game.way = Way::Hand,
-            }
+            game.campaign = shared_campaign(players, &game.players);
+            of_hand(game);
         }
     }
     for bye in &mut round.byes {

@@ -16,6 +16,8 @@ pub(super) enum For {
     Role = 4,
     /// Which one of equal tables.
     Table = 5,
+    /// Whose table somebody shares, of equal ones.
+    Share = 6,
 }
 
 /// One step of SplitMix64.

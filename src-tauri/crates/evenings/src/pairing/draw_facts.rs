@@ -30,6 +30,9 @@ pub struct DrawFacts {
     /// player the first is, and at most as many as there are tables.
     #[serde(default)]
     pub planned: Vec<Fixture>,
+    /// Whoever would sit out shares the table of two others instead: three play there, or four if there are too few tables.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared: bool,
     /// Breaks every tie.
     pub seed: u64,
 }
@@ -110,6 +113,9 @@ pub struct Drawable {
     pub map: Option<Table>,
     /// Whether it has an attacker and a defender, and who is which.
     pub roles: Roles,
+    /// How many players it is for, the fewest and the most.
+    #[serde(default = "two")]
+    pub seats: [u8; 2],
     /// Evenings it rests for everybody who played it.
     pub cool_down: u8,
     /// It rests for everybody.
@@ -117,6 +123,11 @@ pub struct Drawable {
     /// The most tables of a round that it is drawn for; 0 for any number.
     #[serde(default)]
     pub at_once: u8,
+}
+
+/// As many as play a scenario that does not say otherwise.
+const fn two() -> [u8; 2] {
+    [2, 2]
 }
 
 /// The scenarios of a campaign's stage table (DR p.96).
@@ -138,7 +149,7 @@ pub struct StageScenarios {
 #[serde(deny_unknown_fields)]
 pub struct Kept {
     /// Player ids.
-    pub players: [String; 2],
+    pub players: Vec<String>,
     /// The table's number.
     pub table: Option<u16>,
     /// Its scenario.
@@ -196,13 +207,13 @@ impl DrawFacts {
             // A game of tonight is being played; one of another evening whose result its campaign still waits for was not.
             let now_played = |game: &&ClubGame| std::ptr::eq(*evening, &tonight) || !game.is_open_in(plans);
             for game in evening.played().filter(now_played) {
-                let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
-                let (times, now) = met.entry(if one < other { [one, other] } else { [other, one] }).or_default();
-                *times = times.saturating_add(1);
-                *now = now.saturating_add(u16::from(std::ptr::eq(*evening, &tonight)));
-                for (player, scenario) in
-                    [one, other].into_iter().zip([game.scenario_in(plans); 2].into_iter().flatten())
-                {
+                for pair in game.pairs() {
+                    let (times, now) = met.entry(pair).or_default();
+                    *times = times.saturating_add(1);
+                    *now = now.saturating_add(u16::from(std::ptr::eq(*evening, &tonight)));
+                }
+                let Some(scenario) = game.scenario_in(plans) else { continue };
+                for player in &game.players {
                     let (times, last) = played.entry(player).or_default().entry(scenario).or_default();
                     (*times, *last) = (times.saturating_add(1), at);
                 }
@@ -253,14 +264,22 @@ impl DrawFacts {
                 })
                 .collect(),
             planned: Vec::new(),
+            shared: false,
             seed,
         }
     }
 }
 
 impl Drawable {
+    /// Whether it is for this many players.
+    #[must_use]
+    pub fn is_for(&self, players: usize) -> bool {
+        let [least, most] = self.seats;
+        (usize::from(least)..=usize::from(most)).contains(&players)
+    }
+
     /// What a rotation draws from on a day, after what was played before. `printed` says how a scenario gives roles, and how
-    /// large its map is.
+    /// large its map is; for more than two players the caller says it.
     #[must_use]
     pub fn of(
         rotation: &Rotation,
@@ -276,6 +295,7 @@ impl Drawable {
                 tables: slot.tables.clone(),
                 map: map.filter(|_| !slot.tables.asks_size()),
                 roles,
+                seats: two(),
                 cool_down: slot.cool_down,
                 rests: rotation.rests(&slot.scenario, day, history).is_some(),
                 at_once: slot.at_once,

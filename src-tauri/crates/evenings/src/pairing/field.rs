@@ -152,8 +152,10 @@ impl<'n> Field<'n> {
         let those = |of: &dyn Fn(&Drawable) -> bool| -> Vec<usize> {
             (0..).zip(&scenarios).filter(|(_, scenario)| of(scenario)).map(|(at, _)| at).collect()
         };
-        let rotation = those(&|scenario| scenario.weight > 0);
-        let staged = |stage: &'n StageScenarios| (stage, those(&|known| stage.scenarios.contains(&known.scenario)));
+        let rotation = those(&|scenario| scenario.weight > 0 && scenario.is_for(2));
+        let staged = |stage: &'n StageScenarios| {
+            (stage, those(&|known| known.is_for(2) && stage.scenarios.contains(&known.scenario)))
+        };
         let staged = facts.stages.iter().map(staged).collect();
         Self {
             facts,
@@ -247,16 +249,22 @@ impl<'n> Field<'n> {
 
     /// Two players; what is asked of them for each scenario is found once.
     pub(super) fn pair(&self, players: [usize; 2]) -> Pair<'_> {
-        let campaign = self.campaign(players);
+        let campaign = self.campaign_of(&players);
         let of = |player: usize| self.players.get(player)?.models;
         let models = of(players[0]).zip(of(players[1])).map(|(one, other)| [one, other]);
         Pair { players, campaign, pool: self.pool(players, campaign), models, balanced: self.balanced(players) }
     }
 
-    /// The campaign that both belong to.
-    fn campaign(&self, [one, other]: [usize; 2]) -> Option<&'n str> {
-        let of = |player: usize| self.players.get(player).and_then(|player| player.campaign.as_deref());
-        of(one).filter(|campaign| of(other) == Some(campaign))
+    /// The campaign that all of these belong to.
+    pub(super) fn campaign_of(&self, players: &[usize]) -> Option<&'n str> {
+        let of = |player: &usize| self.players.get(*player).and_then(|player| player.campaign.as_deref());
+        let (first, others) = players.split_first()?;
+        of(first).filter(|campaign| others.iter().all(|other| of(other) == Some(campaign)))
+    }
+
+    /// The number of a table.
+    pub(super) fn number(&self, table: Option<usize>) -> Option<u16> {
+        table.and_then(|at| self.tables.as_ref()?.get(at)).map(|table| table.number)
     }
 
     /// The number of the next game of the more experienced of the two (DR p.96).
@@ -293,14 +301,14 @@ impl<'n> Field<'n> {
         }
     }
 
-    /// Whether a scenario rests for the two.
-    pub(super) fn rests(&self, pair: [usize; 2], scenario: usize) -> bool {
+    /// Whether a scenario rests for any of these players.
+    pub(super) fn rests(&self, players: &[usize], scenario: usize) -> bool {
         let Some(drawable) = self.scenarios.get(scenario) else { return false };
         let tired = |player: usize| {
             self.before(player, scenario)
                 .is_some_and(|(_, ago)| drawable.cool_down > 0 && ago <= drawable.cool_down.into())
         };
-        drawable.rests || pair.into_iter().any(tired)
+        drawable.rests || players.iter().copied().any(tired)
     }
 
     /// Games as attacker less games as defender.
@@ -340,7 +348,11 @@ impl<'n> Field<'n> {
     }
 
     pub(super) fn names(&self, pair: [usize; 2]) -> [&'n str; 2] {
-        pair.map(|player| self.players.get(player).map_or("", |player| player.id.as_str()))
+        pair.map(|player| self.name(player))
+    }
+
+    pub(super) fn name(&self, player: usize) -> &'n str {
+        self.players.get(player).map_or("", |player| player.id.as_str())
     }
 
     /// What a scenario costs a pair.
@@ -355,7 +367,7 @@ impl<'n> Field<'n> {
             }
         };
         let squares = times.iter().map(|times| times * times).sum();
-        [0, self.rests(pair.players, scenario).into(), times.iter().sum(), squares, roles + ROLES_SHIFT]
+        [0, self.rests(&pair.players, scenario).into(), times.iter().sum(), squares, roles + ROLES_SHIFT]
     }
 
     /// What a game between two costs, with the best scenario that any table would give them.

@@ -70,6 +70,11 @@ pub(super) fn add<const N: usize>(sum: &mut [i64; N], tiers: &[i64; N]) {
     sum.iter_mut().zip(tiers).for_each(|(sum, tier)| *sum += tier);
 }
 
+/// A number as it stands beside a reason.
+pub(super) fn few(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

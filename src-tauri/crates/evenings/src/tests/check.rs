@@ -168,8 +168,9 @@ fn nobody_has_an_extra_game_with_somebody_who_sits_out() {
     let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
     let bye = |player: &str, extra: &str| Bye { player: player.into(), extra: Some(extra.into()), why: vec![] };
     let byes = vec![bye("cato", "ada"), bye("dorn", "bors")];
-    let (round, seed, generator, pool, games) = (0, 1, None, None, vec![game("ada", "bors")]);
-    say(&mut evening, EveningEdit::Take { round, seed, generator, pool, games, byes });
+    let (round, seed, generator, pool, shared) = (0, 1, None, None, false);
+    let games = vec![game("ada", "bors")];
+    say(&mut evening, EveningEdit::Take { round, seed, generator, pool, shared, games, byes });
     say(&mut evening, EveningEdit::Swap { players: ["bors".into(), "cato".into()], planned: vec![] });
     let extras: Vec<(&str, Option<&str>)> =
         evening.rounds[0].byes.iter().map(|bye| (bye.player.as_str(), bye.extra.as_deref())).collect();

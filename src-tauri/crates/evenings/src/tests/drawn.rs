@@ -285,7 +285,7 @@ fn weights_are_kept_over_many_nights() {
 fn what_is_kept_takes_its_players_and_its_table_out() {
     let mut facts = facts(&["ada", "bors", "cato", "dorn"], &["relic-hunt"]);
     facts.tables = vec![table(1, 48, 48, &[]), table(2, 48, 48, &[])];
-    facts.kept = vec![Kept { players: ["ada".into(), "cato".into()], table: Some(1), scenario: None }];
+    facts.kept = vec![Kept { players: vec!["ada".into(), "cato".into()], table: Some(1), scenario: None }];
     let proposal = propose(&facts);
     assert_eq!(pairs(&proposal), ["bors-dorn"]);
     assert_eq!(proposal.games[0].table, Some(2));
@@ -301,7 +301,7 @@ fn nothing_to_draw_from_is_a_round_all_the_same() {
     assert!(open.games[0].why.contains(&Why::NoScenario { pool: 0 }));
     let mut full = facts(&["ada", "bors"], &["relic-hunt"]);
     full.tables = vec![table(1, 48, 48, &[])];
-    full.kept = vec![Kept { players: ["x".into(), "y".into()], table: Some(1), scenario: None }];
+    full.kept = vec![Kept { players: vec!["x".into(), "y".into()], table: Some(1), scenario: None }];
     assert_eq!((propose(&full).games.len(), propose(&full).byes.len()), (0, 2));
     full.kept.clear();
     assert_eq!(propose(&full).games.len(), 1);
@@ -389,7 +389,7 @@ fn a_scenario_stands_on_no_more_tables_than_the_club_says() {
     let why = &propose(&facts).games.iter().find(repeated).unwrap().why.clone();
     assert!(why.contains(&Why::Repeat { times: [2, 2], untried: 1 }), "needed elsewhere: {why:?}");
     // A game that stays has it already.
-    let kept = Kept { players: ["x".into(), "y".into()], table: None, scenario: Some("dug".into()) };
+    let kept = Kept { players: vec!["x".into(), "y".into()], table: None, scenario: Some("dug".into()) };
     facts.kept = vec![kept];
     assert_eq!(count(&facts), 0);
     facts.scenarios[0].at_once = 0;

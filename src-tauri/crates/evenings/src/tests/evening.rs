@@ -13,7 +13,8 @@ const START: &str = "2026-12-03T19:00:00+01:00";
 
 fn take(round: u8, games: Vec<NewGame>, byes: &[&str]) -> EveningEdit {
     let bye = |id: &&str| Bye { player: (*id).to_owned(), extra: None, why: vec![] };
-    EveningEdit::Take { round, seed: 1, generator: None, pool: None, games, byes: byes.iter().map(bye).collect() }
+    let byes = byes.iter().map(bye).collect();
+    EveningEdit::Take { round, seed: 1, generator: None, pool: None, shared: false, games, byes }
 }
 
 fn id(player: &str) -> String {
@@ -51,14 +52,23 @@ fn an_evening_from_the_door_to_the_last_result() {
     say(&mut evening, EveningEdit::Start { at: START.into(), planned: vec![] });
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
     let winner = Some(evening.rounds[0].games[0].players[1].clone());
-    say(&mut evening, EveningEdit::Result { game: 1, result: Some(ClubResult { winner, points: [Some(3), Some(7)] }) });
+    say(
+        &mut evening,
+        EveningEdit::Result {
+            game: 1,
+            result: Some(ClubResult { winner, with: vec![], points: vec![Some(3), Some(7)] }),
+        },
+    );
     assert_eq!(
         refused(&evening, &EveningEdit::Plan { game: 3, battle: Some("0".repeat(32)), taken_over: None }),
         "NO_CAMPAIGN"
     );
     say(
         &mut evening,
-        EveningEdit::Result { game: 3, result: Some(ClubResult { winner: None, points: [Some(0), Some(0)] }) },
+        EveningEdit::Result {
+            game: 3,
+            result: Some(ClubResult { winner: None, with: vec![], points: vec![Some(0), Some(0)] }),
+        },
     );
     draw(&mut evening, 1, 7);
     assert_eq!(evening.rounds[1].games.len(), 2);
@@ -104,7 +114,10 @@ fn what_is_locked_or_fought_is_not_taken_away_by_a_proposal() {
     say(&mut evening, EveningEdit::Lock { game: 1, locked: true });
     say(
         &mut evening,
-        EveningEdit::Result { game: 2, result: Some(ClubResult { winner: None, points: [Some(2), Some(2)] }) },
+        EveningEdit::Result {
+            game: 2,
+            result: Some(ClubResult { winner: None, with: vec![], points: vec![Some(2), Some(2)] }),
+        },
     );
     let again = |one, other| take(0, vec![game(one, other)], &[]);
     assert_eq!(refused(&evening, &again("ada", "fenn")), "PLAYER_TWICE");
@@ -141,7 +154,10 @@ fn a_game_that_is_played_goes_to_another_table_until_it_has_a_result() {
     assert_eq!(evening.rounds[0].games.iter().map(|game| game.table).collect::<Vec<_>>(), [Some(2), Some(1)]);
     say(
         &mut evening,
-        EveningEdit::Result { game: 2, result: Some(ClubResult { winner: None, points: [Some(2), Some(2)] }) },
+        EveningEdit::Result {
+            game: 2,
+            result: Some(ClubResult { winner: None, with: vec![], points: vec![Some(2), Some(2)] }),
+        },
     );
     assert_eq!(refused(&evening, &EveningEdit::SetTable { game: 1, table: Some(1) }), "TABLE_TAKEN");
     assert_eq!(refused(&evening, &EveningEdit::SetTable { game: 2, table: None }), "GAME_OVER");
@@ -165,7 +181,7 @@ fn a_game_is_changed_by_hand() {
     // Ada and Ezra change places: Ezra attacks now, and Ada sits out.
     say(&mut evening, EveningEdit::Swap { players: [id("ada"), id("ezra")], planned: vec![] });
     let game = &evening.rounds[0].games[0];
-    assert_eq!((game.players.clone(), game.attacker.as_deref()), ([id("ezra"), id("bors")], Some("ezra")));
+    assert_eq!((game.players.clone(), game.attacker.as_deref()), (vec![id("ezra"), id("bors")], Some("ezra")));
     assert_eq!((game.scenario.as_deref(), &game.way), (Some("relic-hunt"), &Way::Hand));
     assert_eq!(evening.rounds[0].byes[0].player, "ada");
     assert_eq!(
@@ -224,7 +240,7 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
     draw(&mut evening, 0, 1);
     let campaigns: Vec<_> = evening.rounds[0].games.iter().map(|game| game.campaign.as_deref()).collect();
     assert_eq!(campaigns, [Some(CAMPAIGN), None]);
-    let drew = Some(ClubResult { winner: None, points: [Some(4), Some(4)] });
+    let drew = Some(ClubResult { winner: None, with: vec![], points: vec![Some(4), Some(4)] });
     assert_eq!(refused(&evening, &EveningEdit::Result { game: 1, result: drew.clone() }), "CAMPAIGN_KEEPS_RESULT");
     assert_eq!(
         refused(&evening, &EveningEdit::SetCampaign { game: 2, campaign: Some(CAMPAIGN.into()) }),
@@ -241,7 +257,7 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
     assert_eq!(left.game(1).unwrap().campaign, None, "a guest plays no game of a campaign");
     say(&mut evening, EveningEdit::SetCampaign { game: 1, campaign: None });
     say(&mut evening, EveningEdit::Result { game: 1, result: drew });
-    let wrong = Some(ClubResult { winner: Some(id("ada")), points: [Some(1), Some(0)] });
+    let wrong = Some(ClubResult { winner: Some(id("ada")), with: vec![], points: vec![Some(1), Some(0)] });
     assert_eq!(refused(&evening, &EveningEdit::Result { game: 2, result: wrong }), "WINNER");
 }
 
@@ -344,7 +360,7 @@ fn a_game_that_nobody_plays_counts_for_nothing_and_its_players_are_free() {
     say(&mut evening, EveningEdit::Leave { player: id("bors") });
     say(&mut evening, drop(true));
     assert_eq!((evening.played().count(), evening.for_rotation(&Plans::new()).scenarios.len()), (0, 0));
-    let result = Some(ClubResult { winner: None, points: [Some(0), Some(0)] });
+    let result = Some(ClubResult { winner: None, with: vec![], points: vec![Some(0), Some(0)] });
     assert_eq!(refused(&evening, &EveningEdit::Result { game: 1, result: result.clone() }), "GAME_DROPPED");
     // Ada plays with Cato instead, at the same table; then the first cannot be played after all.
     draw(&mut evening, 0, 1);
@@ -375,8 +391,8 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     assert_eq!(refused(&evening, &swap(vec![planned(7, "c")])), "UNKNOWN_GAME");
     say(&mut evening, swap(vec![planned(1, "c")]));
     let now: Vec<_> = evening.rounds[0].games.iter().map(|g| (g.players.clone(), g.battle.clone())).collect();
-    assert_eq!(now[0], ([id("ada"), id("cato")], Some("c".repeat(32))));
-    assert_eq!(now[1], ([id("bors"), id("dorn")], None), "whatever was planned of it is planned no more");
+    assert_eq!(now[0], (vec![id("ada"), id("cato")], Some("c".repeat(32))));
+    assert_eq!(now[1], (vec![id("bors"), id("dorn")], None), "whatever was planned of it is planned no more");
     assert_eq!(evening.rounds[0].games[0].warbands, [Some("1".repeat(32)), Some("3".repeat(32))]);
     // What has a result was played so.
     let mut over = evening.clone();
@@ -384,7 +400,10 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     say(&mut over, EveningEdit::SetCampaign { game: 1, campaign: None });
     say(
         &mut over,
-        EveningEdit::Result { game: 1, result: Some(ClubResult { winner: None, points: [Some(1), Some(1)] }) },
+        EveningEdit::Result {
+            game: 1,
+            result: Some(ClubResult { winner: None, with: vec![], points: vec![Some(1), Some(1)] }),
+        },
     );
     assert_eq!(refused(&over, &swap(vec![])), "GAME_LOCKED");
     // The clock began forty minutes before somebody thought of it.
@@ -442,7 +461,10 @@ fn all_games_of_a_round_are_locked_at_once_and_those_that_began_stay_so() {
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
     say(
         &mut evening,
-        EveningEdit::Result { game: 1, result: Some(ClubResult { winner: None, points: [Some(1), Some(1)] }) },
+        EveningEdit::Result {
+            game: 1,
+            result: Some(ClubResult { winner: None, with: vec![], points: vec![Some(1), Some(1)] }),
+        },
     );
     say(&mut evening, EveningEdit::LockRound { locked: false });
     assert_eq!(evening.rounds[0].games.iter().map(|game| game.locked).collect::<Vec<_>>(), [true, false]);

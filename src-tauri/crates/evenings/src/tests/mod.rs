@@ -8,6 +8,7 @@ mod evening;
 mod fairness;
 mod properties;
 mod rotation;
+mod shared;
 mod walk;
 
 use super::evening::{ClubTable, Evening, EveningEdit, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
@@ -29,7 +30,8 @@ fn table(number: u16, width: i32, depth: i32, terrain: &[&str]) -> ClubTable {
 
 fn scenario(id: &str) -> Drawable {
     let (roles, tables) = (Roles::Even, Fits::Any);
-    Drawable { scenario: id.into(), weight: 1, tables, map: None, roles, cool_down: 0, rests: false, at_once: 0 }
+    let (cool_down, rests, at_once, seats) = (0, false, 0, [2, 2]);
+    Drawable { scenario: id.into(), weight: 1, tables, map: None, roles, seats, cool_down, rests, at_once }
 }
 
 fn player(id: &str) -> Known {
@@ -90,7 +92,7 @@ fn guest(id: &str) -> Newcomer {
 /// A game of two as a proposal has it, with nothing chosen.
 fn game(one: &str, other: &str) -> NewGame {
     NewGame {
-        players: [one.into(), other.into()],
+        players: vec![one.into(), other.into()],
         campaign: None,
         table: None,
         scenario: None,

@@ -179,7 +179,7 @@ fn without_tables_and_with_scenarios_enough_the_first_matching_is_the_best() {
 fn seeds_differ_where_much_is_equal() {
     let mut facts = facts(12, 0, 0, 1);
     facts.players.iter_mut().for_each(|known| *known = player(&known.id));
-    let rounds: BTreeSet<Vec<[String; 2]>> = (0..20)
+    let rounds: BTreeSet<Vec<Vec<String>>> = (0..20)
         .map(|seed| {
             propose(&DrawFacts { seed, ..facts.clone() }).games.iter().map(|game| game.players.clone()).collect()
         })

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use nml_dice::Face;
 
 use super::super::evening::{
-    Bye, Clock, ClubGame, ClubResult, Evening, EveningEdit, NewGame, Newcomer, PLAYERS_MAX, Presence, Way, decide,
-    evolve,
+    Bye, Clock, ClubGame, ClubResult, Evening, EveningEdit, NewGame, Newcomer, PLAYERS_MAX, Presence, SEATS, Way,
+    decide, evolve,
 };
 use super::super::pairing::{DrawFacts, propose};
 use super::super::why::Why;
-use super::{CAMPAIGN, Chance, Plans, begun, scenario, table};
+use super::{CAMPAIGN, Chance, Drawable, Plans, begun, scenario, table};
 use nml_catalogue::throw::{Source, Throw};
 
 const NAMES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "nobody"];
@@ -30,7 +30,7 @@ impl Chance {
         let game = last.saturating_sub(u32::from(self.number(4)));
         let number = self.number(5);
         let round = u8::try_from(evening.rounds.len().saturating_sub(self.below(3))).unwrap();
-        match self.below(27) {
+        match self.below(29) {
             0 | 1 => {
                 let at = NAMES.iter().position(|name| *name == player).unwrap_or(0);
                 let member = at < 4 && self.below(4) > 0;
@@ -55,11 +55,13 @@ impl Chance {
             9..=11 => {
                 let mut facts = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
                 facts.scenarios = ["x", "y", "z"].map(scenario).to_vec();
+                facts.scenarios.push(Drawable { seats: [3, 4], ..scenario("w") });
+                facts.shared = self.below(2) == 0;
                 propose(&facts).take(round, self.0)
             }
             12 => {
                 let new = NewGame {
-                    players: [player, self.name()],
+                    players: vec![player, self.name()],
                     campaign: self.one(&[None, Some(CAMPAIGN.into())]),
                     table: self.one(&[None, Some(number)]),
                     scenario: None,
@@ -73,6 +75,7 @@ impl Chance {
                     seed: 0,
                     generator: None,
                     pool: None,
+                    shared: false,
                     games: vec![new],
                     byes: self.one(&[vec![], vec![bye]]),
                 }
@@ -88,7 +91,7 @@ impl Chance {
                 taken_over: self.one(&[None, Some("y".into())]),
             },
             20 => {
-                let result = ClubResult { winner: Some(player), points: [Some(1), Some(0)] };
+                let result = ClubResult { winner: Some(player), with: vec![], points: vec![Some(1), Some(0)] };
                 EveningEdit::Result { game, result: self.one(&[None, Some(result)]) }
             }
             21 | 22 => EveningEdit::Drop { game, dropped: self.below(3) > 0 },
@@ -99,6 +102,7 @@ impl Chance {
             24 => self
                 .one(&[EveningEdit::CancelRound, EveningEdit::SetCampaign { game, campaign: Some(CAMPAIGN.into()) }]),
             25 => self.scenario_said(game, &player),
+            26 | 27 => EveningEdit::Seat { player, game: self.one(&[None, Some(game), Some(game)]) },
             _ => self.said_of_the_evening(),
         }
     }
@@ -147,6 +151,8 @@ fn makes_sense(evening: &Evening) {
             assert!(!(game.dropped && game.begun()));
             assert!(!game.taken_over || game.battle.is_some(), "{game:?}");
             assert!(game.players.iter().all(|player| evening.player(player).is_some()));
+            assert!(SEATS.contains(&game.players.len()), "{game:?}");
+            assert!(game.warbands.is_empty() || game.warbands.len() == game.players.len(), "{game:?}");
             assert!(
                 game.table.is_none_or(|table| game.dropped || tables.insert(table) && evening.table(table).is_some())
             );

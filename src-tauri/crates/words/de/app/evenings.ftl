@@ -29,7 +29,7 @@ app_evenings-has_begun = Die Schlacht { $pair } hat begonnen. Der Tisch behält 
 app_evenings-same_name = Hier ist schon jemand mit dem Namen { $name } bekannt: Sag, ob es dieselbe Person ist.
 
 # A game was drawn with a scenario, and its campaign has planned another.
-app_evenings-will_take_over = Die Kampagne hat für diese beiden { $scenario } geplant: Sobald die Runde startet, spielen sie das.
+app_evenings-will_take_over = Die Kampagne hat für sie { $scenario } geplant: Sobald die Runde startet, spielen sie das.
 
 app_evenings-too_many = { $changes } Änderungen auf einmal sind zu viele: höchstens { $most }.
 app_evenings-table_closed = Tisch { $number } ist geschlossen: Gib dem Spiel einen anderen.
@@ -90,6 +90,12 @@ app_evenings-drawn_game = unentschieden
 app_evenings-drawn_with = unentschieden, { $own } zu { $points }
 app_evenings-wins = { $winner } gewinnt
 app_evenings-wins_with = { $winner } gewinnt, { $own } zu { $points }
+app_evenings-player_points = { $name } { $points }
+# $scores: what all of more than two have, such as Ada 7, Bors 5, Cato 3.
+app_evenings-draw_among = remis: { $scores }
+app_evenings-wins_among = { $winner } gewinnt: { $scores }
+app_evenings-win_together = { $winners } gewinnen
+app_evenings-win_together_among = { $winners } gewinnen: { $scores }
 
 ## How a scenario came. $face: of the die.
 
@@ -99,15 +105,29 @@ app_evenings-way_book_chose = nach dem Regelbuch: eine { $face }, { $chooser } h
 app_evenings-way_stage = aus der Abschnittstabelle gelost
 app_evenings-way_rotation = aus der Rotation gelost
 app_evenings-way_all = aus allen Szenarien gelost
+app_evenings-way_shared = gelost aus den Szenarien für so viele
 app_evenings-way_planned = wie von der Kampagne geplant
-app_evenings-way_agreed = beide einig
+app_evenings-way_agreed = alle einig
 app_evenings-way_chosen = von der Spielleitung gewählt
 
 ## Why two players were paired. $one, $other: the players; $one_times, $other_times and the like: their figures.
 
-app_evenings-same_campaign = Beide gehören zur selben Kampagne: ein Spiel von ihr.
+app_evenings-same_campaign = Sie gehören zur selben Kampagne: ein Spiel von ihr.
 app_evenings-one_off_game = Sie haben keine gemeinsame Kampagne: ein Einzelspiel.
 app_evenings-never_met = Sie sind noch nie aufeinandergetroffen.
+app_evenings-shares = An diesem Tisch spielen { $players }, damit weniger aussetzen.
+app_evenings-some_met = { $pairs } der { $of } Paarungen an diesem Tisch gab es schon.
+app_evenings-some_met_tonight = { $pairs } der { $of } Paarungen an diesem Tisch gab es heute Abend schon.
+app_evenings-some_played = { $players ->
+        [0] Keiner der { $of } hat das Szenario schon gespielt.
+        [one] { $players } der { $of } hat das Szenario schon gespielt.
+       *[other] { $players } der { $of } haben das Szenario schon gespielt.
+    }
+app_evenings-for_that_many = { $scenarios ->
+        [one] Das einzige Szenario für { $players } Warbands, das auf diesen Tisch passt.
+       *[other] Gelost aus { $scenarios } Szenarien für { $players } Warbands, die auf diesen Tisch passen: das, das sie am wenigsten kennen.
+    }
+app_evenings-none_for_that_many = Kein Szenario für { $players } Warbands passt auf diesen Tisch.
 app_evenings-met_as_all = Sie sind { $times ->
         [1] einmal
         [2] zweimal
@@ -281,6 +301,8 @@ app_evenings-have_played = { $one } hat das Szenario { $one_times ->
        *[other] { $other_times }-mal
     }.
 app_evenings-scenario_rests = Das Szenario ruht.
+app_evenings-for_exactly = Das Szenario ist für { $players } Warbands.
+app_evenings-for_between = Das Szenario ist für { $least } bis { $most } Warbands.
 app_evenings-does_not_fit = Die Rotation lässt das Szenario an diesem Tisch nicht zu.
 # $size: of the table; $map: the size of the map.
 app_evenings-cramped = Der Tisch, { $size }, ist kleiner als die Karte des Szenarios, { $map }.
@@ -325,6 +347,8 @@ app_evenings-unlocked = { $game } gelöst
 app_evenings-all_locked = alle Spiele fixiert
 app_evenings-all_unlocked = alle Spiele gelöst
 app_evenings-change_places = { $one } und { $other } tauschen die Plätze
+app_evenings-takes_place = { $name } spielt mit: { $game }
+app_evenings-sits_out = { $name } setzt aus
 app_evenings-game_scenario = { $game }: { $scenario }
 app_evenings-game_no_scenario = { $game }: kein Szenario
 app_evenings-to_table = { $game } an Tisch { $table }

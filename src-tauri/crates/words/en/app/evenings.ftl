@@ -29,7 +29,7 @@ app_evenings-has_begun = The battle of { $pair } has begun. Its table keeps it.
 app_evenings-same_name = Somebody called { $name } is already known: say whether it is the same person.
 
 # A game was drawn with a scenario, and its campaign has planned another.
-app_evenings-will_take_over = Their campaign has planned { $scenario } for these two: once the round is started, that is what they play.
+app_evenings-will_take_over = Their campaign has planned { $scenario } for them: once the round is started, that is what they play.
 
 app_evenings-too_many = { $changes } changes at once are too many: { $most } at most.
 app_evenings-table_closed = Table { $number } is closed: move the game to another.
@@ -90,6 +90,12 @@ app_evenings-drawn_game = a draw
 app_evenings-drawn_with = a draw, { $own } to { $points }
 app_evenings-wins = { $winner } wins
 app_evenings-wins_with = { $winner } wins, { $own } to { $points }
+app_evenings-player_points = { $name } { $points }
+# $scores: what all of more than two have, such as Ada 7, Bors 5, Cato 3.
+app_evenings-draw_among = a draw: { $scores }
+app_evenings-wins_among = { $winner } wins: { $scores }
+app_evenings-win_together = { $winners } win
+app_evenings-win_together_among = { $winners } win: { $scores }
 
 ## How a scenario came. $face: of the die.
 
@@ -99,15 +105,35 @@ app_evenings-way_book_chose = by the rulebook: a { $face }, { $chooser } chose
 app_evenings-way_stage = drawn from the stage table
 app_evenings-way_rotation = drawn from the rotation
 app_evenings-way_all = drawn from all scenarios
+app_evenings-way_shared = drawn from the scenarios for this many
 app_evenings-way_planned = as its campaign planned it
-app_evenings-way_agreed = both agreed
+app_evenings-way_agreed = agreed by the players
 app_evenings-way_chosen = chosen by the organiser
 
 ## Why two players were paired. $one, $other: the players; $one_times, $other_times and the like: their figures.
 
-app_evenings-same_campaign = Both belong to one campaign: a game of it.
+app_evenings-same_campaign = They belong to one campaign: a game of it.
 app_evenings-one_off_game = They share no campaign: a one-off game.
 app_evenings-never_met = They have not met yet.
+app_evenings-shares = { $players } share this table, so that fewer sit out.
+app_evenings-some_met = { $pairs ->
+        [one] { $pairs } of the { $of } pairs at this table has met before.
+       *[other] { $pairs } of the { $of } pairs at this table have met before.
+    }
+app_evenings-some_met_tonight = { $pairs ->
+        [one] { $pairs } of the { $of } pairs at this table has met tonight.
+       *[other] { $pairs } of the { $of } pairs at this table have met tonight.
+    }
+app_evenings-some_played = { $players ->
+        [0] None of the { $of } has played the scenario.
+        [one] { $players } of the { $of } has played the scenario.
+       *[other] { $players } of the { $of } have played the scenario.
+    }
+app_evenings-for_that_many = { $scenarios ->
+        [one] The only scenario for { $players } Warbands that fits this table.
+       *[other] Drawn from { $scenarios } scenarios for { $players } Warbands that fit this table: the one they know least.
+    }
+app_evenings-none_for_that_many = No scenario for { $players } Warbands fits this table.
 app_evenings-met_as_all = They have met { $times ->
         [1] once
         [2] twice
@@ -281,6 +307,8 @@ app_evenings-have_played = { $one } has played the scenario { $one_times ->
        *[other] { $other_times } times
     }.
 app_evenings-scenario_rests = The scenario rests.
+app_evenings-for_exactly = The scenario is for { $players } Warbands.
+app_evenings-for_between = The scenario is for { $least } to { $most } Warbands.
 app_evenings-does_not_fit = The rotation does not allow the scenario on this table.
 # $size: of the table; $map: the size of the map.
 app_evenings-cramped = The table, { $size }, is smaller than the scenario’s map, { $map }.
@@ -325,6 +353,8 @@ app_evenings-unlocked = { $game } unlocked
 app_evenings-all_locked = all games locked
 app_evenings-all_unlocked = all games unlocked
 app_evenings-change_places = { $one } and { $other } change places
+app_evenings-takes_place = { $name } joins { $game }
+app_evenings-sits_out = { $name } sits out
 app_evenings-game_scenario = { $game }: { $scenario }
 app_evenings-game_no_scenario = { $game }: no scenario
 app_evenings-to_table = { $game } to table { $table }

@@ -96,6 +96,11 @@ app_evenings-drawn_game = remis
 app_evenings-drawn_with = remis { $own } : { $points }
 app_evenings-wins = { $winner } wygrywa
 app_evenings-wins_with = { $winner } wygrywa { $own } : { $points }
+app_evenings-player_points = { $name } { $points }
+app_evenings-draw_among = remis: { $scores }
+app_evenings-wins_among = Wygrywa { $winner }: { $scores }
+app_evenings-win_together = Wygrywają { $winners }
+app_evenings-win_together_among = Wygrywają { $winners }: { $scores }
 
 app_evenings-way_open = jeszcze nie wybrany
 app_evenings-way_book = według podręcznika: { $face }
@@ -103,13 +108,25 @@ app_evenings-way_book_chose = według podręcznika: { $face }, wybiera { $choose
 app_evenings-way_stage = losowo z tabeli etapu
 app_evenings-way_rotation = losowo z rotacji
 app_evenings-way_all = losowo ze wszystkich
+app_evenings-way_shared = wylosowany spośród scenariuszy dla tylu graczy
 app_evenings-way_planned = według planu kampanii
-app_evenings-way_agreed = za zgodą obojga
+app_evenings-way_agreed = za zgodą graczy
 app_evenings-way_chosen = wybór organizatora
 
-app_evenings-same_campaign = Oboje są w jednej kampanii: to jej gra.
+app_evenings-same_campaign = Są w jednej kampanii: to jej gra.
 app_evenings-one_off_game = Nie mają wspólnej kampanii: gra poza kampanią.
 app_evenings-never_met = Jeszcze ze sobą nie grali.
+app_evenings-shares = Przy tym stole gra { $players } graczy, żeby mniej osób pauzowało.
+app_evenings-some_met = Już się spotkali: { $pairs } z { $of } par przy tym stole.
+app_evenings-some_met_tonight = Już się spotkali tego wieczoru: { $pairs } z { $of } par przy tym stole.
+app_evenings-some_played = Grało już ten scenariusz: { $players } z { $of }.
+app_evenings-for_that_many = { $scenarios ->
+        [one] Jedyny scenariusz dla { $players } band, który pasuje na ten stół.
+        [few] Wylosowany spośród { $scenarios } scenariuszy dla { $players } band, które pasują na ten stół: ten najmniej im znany.
+        [many] Wylosowany spośród { $scenarios } scenariuszy dla { $players } band, które pasują na ten stół: ten najmniej im znany.
+       *[other] Wylosowany spośród { $scenarios } scenariuszy dla { $players } band, które pasują na ten stół: ten najmniej im znany.
+    }
+app_evenings-none_for_that_many = Żaden scenariusz dla { $players } band nie pasuje na ten stół.
 app_evenings-met_as_all = Grali ze sobą { $times ->
         [1] raz
         [2] dwa razy
@@ -286,6 +303,8 @@ app_evenings-have_played = { $one } zna ten scenariusz { $one_times ->
        *[other] z { $other_times } gier
     }.
 app_evenings-scenario_rests = Scenariusz odpoczywa.
+app_evenings-for_exactly = To scenariusz dla { $players } band.
+app_evenings-for_between = To scenariusz dla { $least } do { $most } band.
 app_evenings-does_not_fit = Rotacja nie pozwala na ten scenariusz przy tym stole.
 app_evenings-cramped = Stół ({ $size }) jest mniejszy niż mapa scenariusza ({ $map }).
 app_evenings-crowded = Stoły z tym scenariuszem w tej rundzie: { $tables }; rotacja pozwala najwyżej na { $most ->
@@ -329,6 +348,8 @@ app_evenings-unlocked = { $game }: gra odblokowana
 app_evenings-all_locked = wszystkie gry zablokowane
 app_evenings-all_unlocked = wszystkie gry odblokowane
 app_evenings-change_places = { $one } i { $other } zamieniają się miejscami
+app_evenings-takes_place = { $name } dołącza do gry: { $game }
+app_evenings-sits_out = { $name } pauzuje
 app_evenings-game_scenario = { $game }: { $scenario }
 app_evenings-game_no_scenario = { $game }: bez scenariusza
 app_evenings-to_table = { $game }: na stół { $table }

@@ -140,7 +140,7 @@ fn a_plan_made_after_the_draw_is_announced_and_taken_over_with_its_scenario() {
         (planned, scenario) = other(2);
     }
     let now: EveningView = call(&session, "evening", json!({ "evening": evening }));
-    let said = format!("Their campaign has planned {scenario} for these two:");
+    let said = format!("Their campaign has planned {scenario} for them:");
     assert!(roles::only(&now).warns.iter().any(|warn| warn.starts_with(&said)), "{:?}", roles::only(&now).warns);
     let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
