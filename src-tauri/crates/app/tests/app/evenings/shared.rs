@@ -118,5 +118,7 @@ fn a_table_of_three_of_a_campaign_comes_with_its_set_up_and_goes_into_the_standi
     assert!(said.contains(" wins: ") && said.ends_with(" 2"), "{said}");
     assert!(now.rounds[0].over);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
-    assert_eq!(page.standings.iter().filter(|line| line.cvp > 0).count(), 1, "{:?}", page.standings);
+    let played: Vec<(bool, bool)> =
+        page.standings.iter().filter(|line| line.games == 1).map(|line| (line.record.won == 1, line.cvp > 0)).collect();
+    assert_eq!(played, [(true, true), (false, true), (false, true)], "each has its page, and one has won");
 }
