@@ -142,7 +142,7 @@ function dense(text) {
  */
 function adds(about, property) {
   const said = about.toLowerCase().match(/[a-z]+/g) ?? [];
-  const known = ["its", "the", "a", "an", "of", "all", ...property.split("_")];
+  const known = ["its", "the", "a", "an", "of", "all", "which", "what", ...property.split("_")];
   return said.some((word) => !known.includes(word));
 }
 

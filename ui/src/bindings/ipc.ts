@@ -84,7 +84,7 @@ export type LogWhat =
   | {
       head: { /** That entry, or `None` for the beginning. */ after: number | null };
     };
-/** One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4). */
+/** One thing a person says. Dice faces are inputs, kept with where they come from (promise 4). */
 export type Command =
   | { do: "roll";
       /** In the order they fell. */ faces: Face[];
@@ -97,13 +97,10 @@ export type Command =
   | { do: "spend"; markers: Spend; /** Whose declaration. */ side: number }
   | { do: "spend_first"; /** Who must declare first. */ side: number }
   | { do: "choose_zone"; /** Index in the scenario's zones. */ zone: number }
-  | { do: "deploy";
-      /** Where its base's centre stands, or none if untracked. */ at?: Point | null;
-      /** Which model. */ model: number;
-    }
-  | { do: "hold_back"; /** Which model. */ model: number }
+  | { /** Where its base's centre stands, or none if untracked. */ at?: Point | null; do: "deploy"; model: number }
+  | { do: "hold_back"; model: number }
   | { do: "choose_first"; /** Who picks a model first. */ side: number }
-  | { do: "activate"; /** Which model. */ model: number }
+  | { do: "activate"; model: number }
   | { do: "activate_together"; /** Which one; the first acts first. */ models: [number, number] }
   | { do: "partner" }
   | { do: "regenerate"; /** How many markers. */ markers: number }
@@ -129,7 +126,7 @@ export type Command =
       danger?: Keyword[] | null;
       /** How high above the table, or none for the height of the ground under it. */ height?: Length | null;
       /** How far down the ledge within 1″ is, 0 for no ledge, or none to go by the map. */ ledge?: Length | null;
-      /** Which model. */ model: number;
+      model: number;
     }
   | { do: "move_as"; flying: boolean }
   | { do: "retreat" }
@@ -159,7 +156,7 @@ export type Command =
       /** On whom. */ target?: number | null;
     }
   | { do: "call";
-      /** Which call. */ call: string;
+      call: string;
       /** Whose. */ model: number;
       /** Markers that pay for it, by the models that carry them. */ paid?: [number, number][];
     }
@@ -171,8 +168,8 @@ export type Command =
       /** Who stands there. */ model: number;
       /** It does. */ under: boolean;
     }
-  | { do: "pick_friend"; /** Which model. */ model: number }
-  | { do: "pick_enemy"; /** Which model. */ model: number }
+  | { do: "pick_friend"; model: number }
+  | { do: "pick_enemy"; model: number }
   | { do: "scatter";
       /** Where it lands cannot be seen from where it was aimed at: it misses. */ lost?: boolean;
       /** Towards this point, or none if untracked. */ towards?: Point | null;
@@ -193,7 +190,7 @@ export type Command =
       | { say: "attacker"; /** This side. */ side: number }
       | { say: "teams"; /** Each team. */ teams: number[][] }
       | { /** These. */ models: number[]; say: "force" }
-      | { /** Its middle, or none if untracked. */ at?: Point | null; say: "lay"; /** Which thing. */ thing: number }
+      | { /** Its middle, or none if untracked. */ at?: Point | null; say: "lay"; thing: number }
       | { say: "as_drawn" }
       | { say: "work";
           /** Its id. */ action: string;
@@ -201,12 +198,8 @@ export type Command =
           /** On which thing. */ thing?: number | null;
           /** With whom. */ with?: number | null;
         }
-      | { say: "strike";
-          /** Ranged or melee. */ range: Reach;
-          /** Which thing. */ thing: number;
-          /** With what. */ weapon: string;
-        }
-      | { say: "trip"; /** Which thing. */ thing: number }
+      | { /** Ranged or melee. */ range: Reach; say: "strike"; thing: number; /** With what. */ weapon: string }
+      | { say: "trip"; thing: number }
       | { say: "reveal";
           /** It is live. */ live: boolean;
           /** Which things; the first one is carried out first. */ thing: number;
@@ -217,13 +210,13 @@ export type Command =
       | { /** For each side. */ counts: number[]; say: "count" }
       | { say: "note";
           /** The models it names. */ models?: number[];
-          /** Which note. */ note: string;
+          note: string;
           /** The objective it names, by index. */ objective?: number | null;
           /** Whose. */ side: number;
         }
       | { /** For each side, or none for nobody. */ named: (number | null)[]; say: "alliances" }
       | { say: "betray";
-          /** Which card. */ card: Card;
+          card: Card;
           /** The model it is played on, if the card asks for one. */ model?: number | null;
           /** The side it is played for or against, if the card asks for one. */ of?: number | null;
           /** Who plays it. */ side: number;
@@ -231,15 +224,12 @@ export type Command =
       | { /** Who gives. */ from: number; /** How many. */ points: number; say: "give"; /** To whom. */ to: number }
       | { /** Its id. */ deed: string; say: "deny" }
     ) & { do: "scenario" })
-  | { do: "concede"; /** Which side. */ side: number }
+  | { do: "concede"; side: number }
   | { do: "agree";
       /** The name of its reading. */ reading: string;
       /** The ruling's key, such as `block`. */ ruling: string;
     }
-  | { do: "show_down";
-      /** They lie on their sides; else a marker beside them. */ lying: boolean;
-      /** Which side. */ side: number;
-    }
+  | { do: "show_down"; /** They lie on their sides; else a marker beside them. */ lying: boolean; side: number }
   | { do: "stop"; /** By agreement, by time, or abandoned. */ reason: EndReason }
   | { do: "stands"; /** How it counts. */ verdict: StoppedVerdict }
   | { do: "happened"; what: Happened }
@@ -299,7 +289,7 @@ export type StoppedVerdict =
   | { counts: "no_result" };
 /** Something that happened and that nobody rolled here. */
 export type Happened =
-  | { /** All of them. */ markers: Markers; /** Which model. */ model: number; what: "markers" }
+  | { /** All of them. */ markers: Markers; model: number; what: "markers" }
   | { what: "injury";
       /** By whom. */ by?: number | null;
       /** Whom. */ model: number;
@@ -307,27 +297,27 @@ export type Happened =
       /** With what. */ weapon?: string | null;
     }
   | { /** By whom. */ by?: number | null; /** Whom. */ model: number; what: "taken_out" }
-  | { /** How many points. */ points: number; /** Which side. */ side: number; what: "points" };
+  | { /** How many points. */ points: number; side: number; what: "points" };
 /** The four results of an Injury Roll. */
 export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
 /** A visible state, set to what stands on the table. */
 export type StateChange =
-  | { /** What lies on it. */ markers: Markers; /** Which model. */ model: number; set: "markers" }
-  | { /** How it is. */ condition: ModelCondition; /** Which model. */ model: number; set: "condition" }
-  | { /** The centre of its base. */ at: Point | null; /** Which model. */ model: number; set: "position" }
-  | { /** It was Activated. */ activated: boolean; /** Which model. */ model: number; set: "activated" }
+  | { /** What lies on it. */ markers: Markers; model: number; set: "markers" }
+  | { /** How it is. */ condition: ModelCondition; model: number; set: "condition" }
+  | { /** The centre of its base. */ at: Point | null; model: number; set: "position" }
+  | { /** It was Activated. */ activated: boolean; model: number; set: "activated" }
   | { /** How many points. */ points: number; set: "victory_points"; /** Whose. */ side: number }
   | { set: "shaken"; /** It is Shaken. */ shaken: boolean; /** Whose. */ side: number }
   | { set: "out_of_action";
       /** By whom. */ by?: number | null;
-      /** Which model. */ model: number;
+      model: number;
       /** In which Turn, or none for this one. */ turn?: number | null;
       /** With what. */ weapon?: string | null;
     }
-  | { /** Which model. */ model: number; set: "waiting" }
+  | { model: number; set: "waiting" }
   | { /** Initiative, Activation or Morale. */ phase: Phase; set: "turn"; /** From 1. */ turn: number }
-  | { set: "initiative"; /** Which side. */ side: number }
-  | { set: "asked"; /** Which side. */ side: number }
+  | { set: "initiative"; side: number }
+  | { set: "asked"; side: number }
   | { /** One. */ a: number; /** The other. */ b: number; /** They do. */ engaged: boolean; set: "engaged" }
   | { set: "deed";
       /** Deed id. */ deed: string;
@@ -345,29 +335,23 @@ export type Event =
       /** How many are dropped. */ done?: number;
       /** The new ones, the next to be answered last. */ next?: Step[];
     }
-  | { event: "zone_taken"; /** Which side. */ side: number; /** Index in the scenario's zones. */ zone: number }
-  | { event: "deployed";
-      /** Where its base's centre stands, or none if untracked. */ at?: Point | null;
-      /** Which model. */ model: number;
-    }
-  | { event: "held_back"; /** Which model. */ model: number }
+  | { event: "zone_taken"; side: number; /** Index in the scenario's zones. */ zone: number }
+  | { /** Where its base's centre stands, or none if untracked. */ at?: Point | null; event: "deployed"; model: number }
+  | { event: "held_back"; model: number }
   | { event: "turn_began"; /** Its number. */ turn: number }
-  | { event: "initiative";
-      /** Models counted for each side (C-01). */ counted: number[];
-      /** Which side. */ side: number;
-    }
+  | { /** Models counted for each side (C-01). */ counted: number[]; event: "initiative"; side: number }
   | { event: "activated";
       /** An enemy was within 1″. */ engaged?: boolean;
-      /** Which model. */ model: number;
+      model: number;
       /** It stood up. */ stood_up?: boolean;
     }
   | { event: "joined";
       /** It began within 1″ of an enemy. */ engaged?: boolean;
-      /** Which model. */ model: number;
+      model: number;
       /** It stood up. */ stood_up?: boolean;
     }
-  | { event: "turned"; /** Which model. */ model: number }
-  | { event: "off_hand"; /** Whose. */ model: number; /** Which weapon. */ weapon: string }
+  | { event: "turned"; model: number }
+  | { event: "off_hand"; /** Whose. */ model: number; weapon: string }
   | { event: "scattered";
       /** How far. */ inches: number;
       /** It misses altogether. */ lost?: boolean;
@@ -375,20 +359,16 @@ export type Event =
       /** Where it lands, or none if untracked. */ to?: Point | null;
     }
   | { event: "shot_lost"; /** Whose. */ model: number }
-  | { event: "move_kind"; /** Which kind. */ kind: MoveKind; /** Which model. */ model: number }
-  | { event: "dashed"; /** Which model. */ model: number }
-  | { event: "shot"; /** Which model. */ model: number; /** With what. */ weapon: string }
-  | { event: "fought"; /** Which model. */ model: number }
-  | { event: "used";
-      /** Its id. */ action: string;
-      /** Which model. */ model: number;
-      /** On whom. */ target?: number | null;
-    }
-  | { event: "use_spent"; /** Whose. */ model: number; /** Of what. */ of: string }
+  | { event: "move_kind"; kind: MoveKind; model: number }
+  | { event: "dashed"; model: number }
+  | { event: "shot"; model: number; /** With what. */ weapon: string }
+  | { event: "fought"; model: number }
+  | { /** Its id. */ action: string; event: "used"; model: number; /** On whom. */ target?: number | null }
+  | { event: "use_spent"; /** Whose. */ model: number; of: string }
   | { event: "moved";
       /** In Dangerous terrain, as the table said, with what stands in brackets. */ danger?: Keyword[] | null;
       /** How high it stands, as the table said. */ height?: Length | null;
-      /** Which model. */ model: number;
+      model: number;
       /** Where, or none if untracked. */ to?: Point | null;
     }
   | { event: "charges"; /** By whom. */ model: number; /** All of them. */ targets: number[] }
@@ -396,7 +376,7 @@ export type Event =
   | { event: "dive_spent"; /** Whose. */ model: number }
   | { event: "fell";
       /** How far down. */ drop: Length;
-      /** Which model. */ model: number;
+      model: number;
       /** Where to, or none if untracked. */ to?: Point | null;
     }
   | { event: "mines_laid"; /** Its id. */ terrain: string }
@@ -405,14 +385,14 @@ export type Event =
       /** In Dangerous terrain, with what stands in brackets. */ danger?: Keyword[] | null;
       /** How high above the table. */ height?: Length | null;
       /** How far down the ledge within 1″ is. */ ledge?: Length | null;
-      /** Which model. */ model: number;
+      model: number;
     }
   | { event: "moves_as"; flying: boolean; /** Whose. */ model: number }
   | { /** One. */ a: number; /** The other. */ b: number; event: "engaged" }
-  | { event: "disengaged"; /** Which model. */ model: number }
+  | { event: "disengaged"; model: number }
   | { event: "stated"; /** All of it. */ facts: Facts }
   | { event: "agreed"; /** The name of its reading. */ reading: string; /** The ruling's key. */ ruling: string }
-  | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; /** Which side. */ side: number }
+  | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; side: number }
   | { event: "drawn";
       /** One for each side that drew, in the sides' order. */ cards: DrawnCard[];
       /** Who has the highest. */ first: number;
@@ -429,18 +409,14 @@ export type Event =
       /** Typed or rolled here. */ source: Source;
       /** The final number. */ total: number;
     }
-  | { event: "spent";
-      /** What. */ markers: Spend;
-      /** On whose roll. */ model: number;
-      /** Which side. */ side: number;
-    }
-  | { event: "spend_first"; /** Which side. */ side: number }
+  | { event: "spent"; markers: Spend; /** On whose roll. */ model: number; side: number }
+  | { event: "spend_first"; side: number }
   | { event: "markers"; /** All of them. */ markers: Markers; /** On whom. */ model: number }
-  | { event: "down"; /** Which model. */ model: number }
-  | { event: "stood"; /** Which model. */ model: number }
-  | { event: "out"; /** How. */ fall: Fall; /** Which model. */ model: number }
+  | { event: "down"; model: number }
+  | { event: "stood"; model: number }
+  | { event: "out"; /** How. */ fall: Fall; model: number }
   | { /** It counts as not spent. */ again?: boolean; event: "tough_spent"; /** Whom. */ model: number }
-  | { dice: number; event: "aimed"; /** Which model. */ model: number }
+  | { dice: number; event: "aimed"; model: number }
   | { event: "activation_ended"; /** Whose. */ model: number; /** Why. */ reason: ActivationEnd }
   | { event: "morale_began" }
   | { event: "shaken"; /** It is Shaken. */ shaken: boolean; /** Whose. */ side: number }
@@ -470,7 +446,7 @@ export type Event =
           /** Who named whom; what is not named here has ended. */ pairs: [number, number][];
         }
       | { what: "betrayed";
-          /** Which card. */ card: Card;
+          card: Card;
           /** The model it is played on, if the card asks for one. */ model?: number | null;
           /** The side it is played for or against, if the card asks for one. */ of?: number | null;
           /** Who plays it. */ side: number;
@@ -484,10 +460,10 @@ export type Event =
           /** All of it. */ now: ThingNow;
           /** Which thing; an index past the last means that it came up. */ thing: number;
         }
-      | { /** Which models. */ models: number[]; what: "unused" }
-      | { /** Which models. */ models: number[]; what: "reserve" }
+      | { models: number[]; what: "unused" }
+      | { models: number[]; what: "reserve" }
       | { /** How many more. */ more: number; /** Whose. */ side: number; what: "limit" }
-      | { /** Which side. */ side: number; what: "stopped" }
+      | { side: number; what: "stopped" }
       | { /** Side by side. */ left: number[]; what: "arriving" }
       | { what: "arrived" }
       | { /** Who. */ models: number[]; what: "too_late" }
@@ -500,13 +476,13 @@ export type Event =
           in_enemy_zone?: boolean | null;
           /** By which model. */ model?: number | null;
           /** For whom. */ side: number;
-          /** What. */ tally: string;
+          tally: string;
           /** On which thing. */ thing?: number | null;
           /** In which Turn. */ turn: number;
         }
       | { what: "credited";
           /** What is certain. */ how?: KillMark[];
-          /** Which model. */ model: number;
+          model: number;
           /** What only the table could see. */ perhaps?: KillMark[];
           /** The model was Down when its Activation began. */ stood_up?: boolean;
           /** In which Turn. */ turn: number;
@@ -522,39 +498,35 @@ export type Event =
       | { /** Its id. */ deed: string; /** Who was proposed. */ model?: number | null; what: "denied" }
       | { what: "noted";
           /** The models it names. */ models?: number[];
-          /** Which note. */ note: string;
+          note: string;
           /** The objective it names, by index. */ objective?: number | null;
           /** Whose. */ side: number;
         }
       | { what: "holds";
           /** How much. */ count: number;
-          /** Which model. */ model: number;
+          model: number;
           /** How much of it was stolen. */ stolen: number;
         }
-      | { /** Which model. */ model: number; /** It is. */ poisoned: boolean; what: "poisoned" }
-      | { /** Which model. */ model: number; /** Onto which. */ on?: number | null; what: "riding" }
+      | { model: number; /** It is. */ poisoned: boolean; what: "poisoned" }
+      | { model: number; /** Onto which. */ on?: number | null; what: "riding" }
       | { what: "came_up";
           /** Where, or none if untracked. */ at?: Point | null;
           /** Index among the scenario's neutral models. */ neutral: number;
         }
-      | { /** Which model. */ model: number; /** How often by now. */ times: number; what: "undying" }
+      | { model: number; /** How often by now. */ times: number; what: "undying" }
       | { /** By whom. */ by: number; /** The neutral model. */ neutral: number; what: "angered" }
       | { /** Who, or none for nobody. */ side?: number | null; what: "plays" }
       | { /** Whose. */ model: number; what: "risky" }
-      | { /** Which enemies. */ enemies: number[]; what: "retreated_from" }
-      | { /** Which ACTION. */ action: string; what: "took" }
-      | { /** Which model. */ model: number; what: "left" }
+      | { enemies: number[]; what: "retreated_from" }
+      | { action: string; what: "took" }
+      | { model: number; what: "left" }
       | { /** In the scenario's order. */ objectives: Held[]; what: "held" }
-      | { /** Of which thing. */ thing: number; what: "lent" }
-      | { /** Which model. */ model: number; /** Which, by index. */ objective: number; what: "stood_on" }
+      | { thing: number; what: "lent" }
+      | { model: number; /** Which, by index. */ objective: number; what: "stood_on" }
       | { /** All of it; what is not named has ended. */ all: Kept[]; what: "kept" }
-      | { what: "driven";
-          /** By whom. */ by: number;
-          /** Which model. */ model: number;
-          /** To which. */ things: number[];
-        }
-      | { /** Which model. */ model: number; what: "went_on" }
-      | { /** Whom not. */ enemies: number[]; /** Which model. */ model: number; what: "unseen" }
+      | { /** By whom. */ by: number; model: number; /** To which. */ things: number[]; what: "driven" }
+      | { model: number; what: "went_on" }
+      | { /** Whom not. */ enemies: number[]; model: number; what: "unseen" }
     ) & { event: "scenario" })
   | { event: "ended";
       /** The points decided it: it is counted again when they change. */ by_points?: boolean;
@@ -568,17 +540,14 @@ export type Event =
 /** One thing that is being asked, with what has been settled about it so far. */
 export type Step =
   | { ask: "zone_roll_off" }
-  | { ask: "choose_zone"; /** Which side. */ side: number }
+  | { ask: "choose_zone"; side: number }
   | { ask: "deploy_roll_off" }
-  | { ask: "deploy"; /** Which side. */ side: number }
+  | { ask: "deploy"; side: number }
   | { ask: "initiative_roll_off" }
-  | { ask: "choose_first"; /** Which side. */ side: number }
-  | { ask: "activate";
-      /** The one it must pick, if an ability named it. */ must?: number | null;
-      /** Which side. */ side: number;
-    }
+  | { ask: "choose_first"; side: number }
+  | { ask: "activate"; /** The one it must pick, if an ability named it. */ must?: number | null; side: number }
   | { ask: "regenerate"; /** Whose. */ model: number; /** At most this many. */ most: number }
-  | { ask: "act"; /** Which model. */ model: number }
+  | { ask: "act"; model: number }
   | { ask: "success";
       /** Who takes it. */ model: number;
       /** What it is for. */ purpose: Purpose;
@@ -604,27 +573,24 @@ export type Step =
       /** What it is doing. */ gait: Gait;
       /** How high it stands then, as the table said. */ height?: Length | null;
       /** What it still has to cross, the next first. */ legs: Crossing[];
-      /** Which model. */ model: number;
+      model: number;
       /** Where it wants to go. */ to?: Point | null;
     }
-  | { ask: "evade"; /** Who charges it. */ charger: number; /** Which model. */ model: number }
-  | { ask: "evade_roll"; /** Who charges it. */ charger: number; /** Which model. */ model: number }
+  | { ask: "evade"; /** Who charges it. */ charger: number; model: number }
+  | { ask: "evade_roll"; /** Who charges it. */ charger: number; model: number }
   | { ask: "dive";
       /** Where it lands. */ at?: Point | null;
       /** How far down. */ drop: Length;
-      /** Which model. */ model: number;
+      model: number;
       /** On whom. */ target: number;
     }
-  | { ask: "ledge"; /** What is known. */ brink: Brink; /** Which model. */ model: number }
-  | { ask: "put"; /** Which model. */ model: number; /** Who puts it there. */ side: number; why: PutWhy }
-  | { ask: "push_roll"; /** By whom. */ by: number; die: Die; /** Which model. */ model: number }
-  | { ask: "goes_down";
-      /** With an INFECTION MARKER instead of a BLOOD MARKER. */ infects: boolean;
-      /** Which model. */ model: number;
-    }
+  | { ask: "ledge"; /** What is known. */ brink: Brink; model: number }
+  | { ask: "put"; model: number; /** Who puts it there. */ side: number; why: PutWhy }
+  | { ask: "push_roll"; /** By whom. */ by: number; die: Die; model: number }
+  | { ask: "goes_down"; /** With an INFECTION MARKER instead of a BLOOD MARKER. */ infects: boolean; model: number }
   | { ask: "reactions"; /** Who retreats. */ model: number; /** Who may still strike. */ waiting: number[] }
-  | { ask: "retreat_move"; /** Which model. */ model: number }
-  | { ask: "dash_move"; /** Which model. */ model: number }
+  | { ask: "retreat_move"; model: number }
+  | { ask: "dash_move"; model: number }
   | { ask: "into_melee";
       /** Who attacks. */ attacker: number;
       /** Calls that count for all its rolls. */ called?: Called[];
@@ -856,7 +822,7 @@ export type What =
       };
     }
   | {
-      guarded_by: { /** Which entries. */ entries: string[]; /** Base to base. */ within: Length };
+      guarded_by: { entries: string[]; /** Base to base. */ within: Length };
     }
   | "steady"
   | "ignores_watchers"
@@ -877,7 +843,7 @@ export type What =
   | "excess_injures"
   | "no_into_melee"
   | {
-      friend_charges: { /** Which entries. */ entries: string[]; /** Base to base. */ within: Length };
+      friend_charges: { entries: string[]; /** Base to base. */ within: Length };
     }
   | { trades_blood: number }
   | "uncounted"
@@ -897,7 +863,7 @@ export type What =
       };
     }
   | {
-      disarms: { keyword: Keyword; /** Which weapons. */ weapons: string[] };
+      disarms: { keyword: Keyword; weapons: string[] };
     }
   | { loses_ability: string }
   | "may_consume"
@@ -912,7 +878,7 @@ export type What =
       blood_on_one: { /** Whom not. */ lacks: Keyword[]; /** How many markers. */ markers: number };
     }
   | {
-      gives_up: { /** Which entries. */ entries: string[] };
+      gives_up: { entries: string[] };
     }
   | { goetic_powers: number }
   | { may_trigger: string }
@@ -1225,11 +1191,7 @@ export type ScenarioRoll =
       /** On which thing. */ thing?: number | null;
       /** With whom. */ with?: number | null;
     }
-  | { what: "strike";
-      /** Ranged or melee. */ range: Reach;
-      /** Which thing. */ thing: number;
-      /** With what. */ weapon: string;
-    };
+  | { /** Ranged or melee. */ range: Reach; thing: number; /** With what. */ weapon: string; what: "strike" };
 /** What an Injury Roll comes from. */
 export type InjuryCause =
   | {
@@ -1279,7 +1241,7 @@ export type ScenarioStep =
   | { about: "choose_role"; /** The winner of the roll-off. */ side: number }
   | { about: "choose_force"; /** Whose. */ side: number }
   | { about: "vanguard"; /** Whose. */ side: number }
-  | { about: "lay"; /** Who lays it. */ side: number; /** Which thing. */ thing: number }
+  | { about: "lay"; /** Who lays it. */ side: number; thing: number }
   | { about: "arrive"; /** Whose. */ side: number }
   | { about: "die";
       /** Who rolls, or none for the player whom both agree on. */ side: number | null;
@@ -1289,7 +1251,7 @@ export type ScenarioStep =
   | { about: "reveal";
       /** Who set them off. */ model: number;
       /** Who wrote down which are not. */ side: number;
-      /** Which things. */ things: number[];
+      things: number[];
     }
   | { about: "blast";
       /** What it does. */ blast: Blast;
@@ -1299,20 +1261,20 @@ export type ScenarioStep =
   | { about: "bleed"; /** How many markers. */ markers: number; /** Near which thing. */ thing: number }
   | { about: "hold" }
   | { about: "count"; /** Index of the rule in the scenario's victory points. */ rule: number }
-  | { about: "note"; /** Which note. */ note: string; /** Whose. */ side: number }
+  | { about: "note"; note: string; /** Whose. */ side: number }
   | { about: "deeds" }
   | { about: "alliances" };
 /** What a roll-off of the scenario is for. */
 export type RollOffFor =
   | "roles" | "teams" | "suits" | "arrivals" | "lay" | "leftover"
   | {
-      come_up: { /** What. */ neutral: string; /** Out of which thing. */ thing: number };
+      come_up: { neutral: string; /** Out of which thing. */ thing: number };
     };
 /** What one die of the scenario is for. */
 export type DieFor =
   | "entry_limit" | "extra_turn" | "unforeseen" | "unforeseen_row" | "arrivals" | "neutral"
   | {
-      open: { /** Of which kind. */ kind: string; /** Beside which. */ thing: number };
+      open: { kind: string; /** Beside which. */ thing: number };
     }
   | {
       come_up: { /** Which neutral model. */ neutral: string; /** Beside which. */ thing: number };
@@ -1323,7 +1285,7 @@ export type DieFor =
 /** What is wanted, and what follows. */
 export type Want =
   | {
-      die: { /** Which die. */ die: Die; /** What its number is for. */ then: AfterDie };
+      die: { die: Die; /** What its number is for. */ then: AfterDie };
     }
   | { put: Replacing }
   | {
@@ -1371,14 +1333,14 @@ export type AfterDie =
 export type How =
   | "free"
   | {
-      near: { /** Which model. */ model: number; /** Base to base. */ within: Length };
+      near: { model: number; /** Base to base. */ within: Length };
     }
   | "clear"
   | {
       edge: { /** Farther than this from all enemies. */ away: Length };
     }
   | {
-      charge: { /** Which target. */ target: number };
+      charge: { target: number };
     };
 /** What happens to a model that was picked. */
 export type AfterPick =
@@ -1575,7 +1537,7 @@ export type RollName =
   | { for: "roll_off" }
   | { for: "morale"; /** Whose. */ side: number }
   | { for: "scenario"; /** What for. */ what: DieFor }
-  | { for: "work"; /** What. */ work: ScenarioRoll };
+  | { for: "work"; work: ScenarioRoll };
 /** Why an Activation ended (ACT-07). */
 export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner" | "left";
 /** What victory points are for. */
@@ -1592,27 +1554,24 @@ export type Score =
     };
 /** What an ability or an item did. */
 export type Worked =
-  | { /** What. */ gained: Gained; /** Which model. */ model: number; what: "gained" }
-  | { /** Which model. */ model: number; source: string; what: "lapsed" }
+  | { gained: Gained; model: number; what: "gained" }
+  | { model: number; source: string; what: "lapsed" }
   | { /** Whose. */ model: number; source: string; what: "acts" }
-  | { what: "called";
-      /** What. */ called: Called;
-      /** It counts for every roll of the attack. */ whole_attack?: boolean;
-    }
+  | { called: Called; what: "called"; /** It counts for every roll of the attack. */ whole_attack?: boolean }
   | { what: "paid";
       /** How many each model gave. */ paid: [number, number][];
       /** For what, as shown. */ source: string;
     }
   | { /** Who. */ attacker: number; /** Whom. */ target: number; what: "hit" }
   | { /** Whose. */ model: number; /** With what. */ to: Bound; what: "bound" }
-  | { /** Which model. */ model: number; what: "free" }
+  | { model: number; what: "free" }
   | { /** Who. */ by: number; /** Whom. */ model: number; what: "drags" }
-  | { /** Inside whom. */ by: number; /** Which model. */ model: number; what: "swallowed" }
-  | { /** Which model. */ model: number; what: "set_free" }
-  | { /** Which model. */ model: number; what: "left" }
-  | { /** Which model. */ model: number; what: "uncounted" }
+  | { /** Inside whom. */ by: number; model: number; what: "swallowed" }
+  | { model: number; what: "set_free" }
+  | { model: number; what: "left" }
+  | { model: number; what: "uncounted" }
   | { /** How many in all. */ dice: number; /** Whose. */ side: number; what: "banked" }
-  | { /** Which weapon. */ weapon: string; what: "fought_with" }
+  | { weapon: string; what: "fought_with" }
   | { what: "ready" }
   | { what: "chose";
       /** Whose. */ model: number;
@@ -1688,11 +1647,7 @@ export type Offer =
     }
   | "stand"
   | {
-      spend: {
-        /** Markers a Bloodbath costs. */ bloodbath: number;
-        /** The most of each. */ most: Spend;
-        /** Which side. */ side: number;
-      };
+      spend: { /** Markers a Bloodbath costs. */ bloodbath: number; /** The most of each. */ most: Spend; side: number };
     }
   | {
       control: { /** What the positions say, or none for nobody or unknown. */ proposed: (number | null)[] };
@@ -1772,7 +1727,7 @@ export type ScenarioOffer =
   | { about: "note";
       /** Models it may name. */ among: number[];
       /** At most this many. */ most: number;
-      /** Which note. */ note: string;
+      note: string;
       /** Objectives of which it names one. */ objectives: number;
       /** Whose. */ side: number;
     }
@@ -2108,7 +2063,7 @@ export type EveningEdit =
   | { do: "use_rotation"; /** Its stream, or none to draw from no rotation. */ rotation: string | null }
   | { do: "put_table"; /** As it stands. */ table: ClubTable }
   | { do: "remove_table"; /** Its number. */ table: number }
-  | { do: "expect"; /** Which player. */ player: Newcomer }
+  | { do: "expect"; player: Newcomer }
   | { do: "unexpect"; /** Player id. */ player: string }
   | { do: "check_in"; /** Player id. */ player: string }
   | { do: "mark_absent"; /** Player id. */ player: string }
@@ -2526,7 +2481,7 @@ export type RotationEdit =
   | { /** Away from now on. */ away: boolean; do: "put_away" };
 /** The part of a set-up that an obstacle is about. */
 export type ObstacleAbout =
-  | { is: "force"; /** Which side. */ side: number }
+  | { is: "force"; side: number }
   | { is: "rules" }
   | { is: "campaign" }
   | { is: "weather" }
@@ -2571,28 +2526,28 @@ export type WarbandEdit =
   | { kind: "rename"; /** The new one. */ name: string }
   | { /** The banner, or none to take it down. */ banner: Banner | null; kind: "set_banner" }
   | { kind: "set_variant"; /** Variant id. */ variant: string | null }
-  | { /** Which choice. */ choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
+  | { choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
   | { ducats: number | null; glory: number | null; kind: "set_budget" }
   | { /** Admitted. */ campaign: boolean; kind: "set_campaign" }
   | { /** Warband entry id. */ entry: string; kind: "add_model" }
-  | { kind: "remove_model"; /** Which model. */ model: number }
+  | { kind: "remove_model"; model: number }
   | { kind: "copy_model"; /** Like which. */ model: number }
-  | { kind: "rename_model"; /** Which model. */ model: number; /** The new one. */ name: string }
+  | { kind: "rename_model"; model: number; /** The new one. */ name: string }
   | { kind: "remove_portrait"; /** Whose. */ model: number }
-  | { kind: "move_model"; /** Which model. */ model: number; /** Its new place, from 0. */ to: number }
+  | { kind: "move_model"; model: number; /** Its new place, from 0. */ to: number }
   | { kind: "buy";
       /** The other faction whose armoury sells it, or none for the Warband's own. */ faction: string | null;
       /** Item id. */ item: string;
       /** For which. */ model: number;
     }
   | { /** Item id. */ item: string; kind: "sell"; /** Whose, or none for out of the Arsenal. */ model: number | null }
-  | { kind: "take_option"; /** Which model. */ model: number; /** Option id. */ option: string }
+  | { kind: "take_option"; model: number; /** Option id. */ option: string }
   | { kind: "change_option";
       /** The option it has. */ from: string;
-      /** Which model. */ model: number;
+      model: number;
       /** The option it has from now on. */ to: string;
     }
-  | { kind: "drop_option"; /** Which model. */ model: number; /** Option id. */ option: string }
+  | { kind: "drop_option"; model: number; /** Option id. */ option: string }
   | { kind: "pair"; /** Both. */ models: [number, number] }
   | { kind: "unpair"; /** Either of the two. */ model: number }
   | { kind: "hire"; /** Mercenary id. */ mercenary: string }
@@ -2985,7 +2940,7 @@ export interface AftermathRow {
   /** How that sounds. */ tone: AftermathTone;
 }
 /** A gain or a loss in the margin. */
-export interface AftermathMargin { /** Which of the two. */ sign: AftermathSign; /** What. */ text: string }
+export interface AftermathMargin { /** Which of the two. */ sign: AftermathSign; text: string }
 /** Something a player must answer. */
 export interface AftermathQuestion {
   /** A sum to choose. */ amount: AftermathAmount | null;
@@ -3586,7 +3541,7 @@ export interface Strengthening {
 export interface Dive {
   /** Where it lands. */ at?: Point | null;
   /** How far down. */ drop: Length;
-  /** Which model. */ model: number;
+  model: number;
   /** On whom. */ target: number;
 }
 /** A model that goes Down near a ledge (DWN-05). */
@@ -3652,7 +3607,7 @@ export interface SuccessRoll {
   window: Window & { [k: string]: unknown };
 }
 /** A card that a side drew. */
-export interface DrawnCard { /** Which card. */ card: Card; /** Which side. */ side: number }
+export interface DrawnCard { card: Card; side: number }
 /** One line of a "why". */
 export interface Modifier {
   /** What it changes. */ kind: ModifierKind;
@@ -3726,7 +3681,7 @@ export interface ModelView {
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
   /** How far each of its weapons with a range reaches now. */ reaches: ReachView[];
   /** Its card. */ sheet: ModelCard;
-  /** Which side. */ side: number;
+  side: number;
 }
 /** How a model fell. */
 export interface FallView { /** By which model. */ by: number | null; turn: number }
@@ -3915,10 +3870,7 @@ export interface ChargeNeed {
   /** How many throws are enough. */ ways: number;
 }
 /** An ACTION that cannot even be aimed. */
-export interface ClosedView {
-  /** Which action. */ action: AttackAction;
-  /** Why, in a sentence. */ rejection: RejectionView;
-}
+export interface ClosedView { action: AttackAction; /** Why, in a sentence. */ rejection: RejectionView }
 /** Why something is refused, in a sentence. */
 export interface RejectionView {
   /** Stable name in capitals, such as `E-NOT-ENGAGED`. */ code: string;
@@ -4012,10 +3964,10 @@ export interface SpendView {
   /** How many it has. */ has: number;
   /** BLOOD and INFECTION, or BLESSING. */ marker: MarkerKind;
   /** It may declare now. */ open: boolean;
-  /** Which side. */ side: number;
+  side: number;
 }
 /** One choice of what to spend. */
-export interface SpendChoice { /** What. */ markers: Spend; /** The chances after it. */ odds: OddsView }
+export interface SpendChoice { markers: Spend; /** The chances after it. */ odds: OddsView }
 /** A row of the Injury Chart that becomes another one. */
 export interface BecomesView {
   /** What it becomes. */ applied: InjuryResult;
@@ -4397,22 +4349,18 @@ export interface Alliances {
 /** Who took whom Out of Action, and how. */
 export interface Credit {
   /** What is certain. */ how?: KillMark[];
-  /** Which model. */ model: number;
+  model: number;
   /** What only the table could see. */ perhaps?: KillMark[];
   /** The model was Down when its Activation began. */ stood_up?: boolean;
   /** In which Turn. */ turn: number;
   /** Whom. */ victim: number;
 }
 /** A model that an enemy made move to things on the table, and that has not moved since. */
-export interface Driven {
-  /** By whom. */ by: number;
-  /** Which model. */ model: number;
-  /** To which. */ things: number[];
-}
+export interface Driven { /** By whom. */ by: number; model: number; /** To which. */ things: number[] }
 /** A secret note, shown. */
 export interface NoteShown {
   /** The models it names. */ models?: number[];
-  /** Which note. */ note: string;
+  note: string;
   /** The objective it names, by index. */ objective?: number | null;
   /** Whose. */ side: number;
 }
@@ -4429,7 +4377,7 @@ export interface Tallied {
   /** The model stood wholly in an enemy's zone, or none if that was not measured. */ in_enemy_zone?: boolean | null;
   /** By which model. */ model?: number | null;
   /** For whom. */ side: number;
-  /** What. */ tally: string;
+  tally: string;
   /** On which thing. */ thing?: number | null;
   /** In which Turn. */ turn: number;
 }
@@ -4597,7 +4545,7 @@ export interface PaperDeed {
 /** A model that went Out of Action. */
 export interface PaperFall {
   /** By whom; none if nobody did, or nobody wrote it down. */ by: PaperFoe | null;
-  /** Which model. */ model: number;
+  model: number;
   /** In which Turn, if somebody wrote it down. */ turn: number | null;
 }
 /** Who took a model Out of Action. */
@@ -4922,7 +4870,7 @@ export interface RoundLeft {
 }
 /** Who rolls off. */
 export interface PlanRoller { name: string; /** The Warband's stream. */ warband: string }
-/** Dice faces with their source (design, invariant 4). */
+/** Dice faces with their source (promise 4). */
 export interface Throw {
   /** In the order they fell. */ faces: Face[];
   /** Typed from the table or rolled in the app. */ source: Source;
@@ -4932,7 +4880,7 @@ export interface Joiner { /** Its faction's name. */ faction: string; /** Its st
 /** The one thing to do next. */
 export interface Next {
   /** The ways on; the first is the usual one. */ actions: NextAction[];
-  /** What. */ heading: string;
+  heading: string;
   /** Beside it. */ text: string;
 }
 /** One way on. */
@@ -4994,7 +4942,8 @@ export interface UndoFiled {
 /** A Warband that joins. */
 export interface Admission {
   /** The campaign's stream. */ campaign: string;
-  /** It joins late: it counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
+  /** It joins late: it counts as having behind it the games of the Warband with the most games (DR p.95). */
+  late: boolean;
   /** Who commands it; may be empty. A player of the club signs up in their own name. */ player: string;
   /** The Warband's stream. */ warband: string;
 }
@@ -5272,10 +5221,7 @@ export interface EarlierScenarioMeant {
   /** The id of the one that is meant, or probably is; none if it is kept by its name. */ scenario: string | null;
 }
 /** Everything that was said in a campaign. */
-export interface CampaignHistory {
-  /** Which campaign. */ campaign: CampaignNamed;
-  /** The oldest first. */ entries: CampaignHistoryLine[];
-}
+export interface CampaignHistory { campaign: CampaignNamed; /** The oldest first. */ entries: CampaignHistoryLine[] }
 /** A campaign by name and id. */
 export interface CampaignNamed { /** Its stream. */ id: string; name: string }
 /** An entry of a campaign, in words. */
@@ -5317,7 +5263,7 @@ export interface HouseRulesView {
 }
 /** How a knob stands. */
 export interface KnobLine {
-  /** Which knob. */ knob: Knob;
+  knob: Knob;
   /** At most. */ max: number;
   /** At least. */ min: number;
   /** What it is called. */ name: string;
@@ -5341,11 +5287,12 @@ export interface MemberLine {
 /** Several knobs with their new settings. */
 export interface HouseSet { /** The campaign's stream. */ campaign: string; /** Those that change. */ knobs: KnobSet[] }
 /** A knob with its new setting. */
-export interface KnobSet { /** Which knob. */ knob: Knob; /** To what. */ value: number }
+export interface KnobSet { knob: Knob; /** To what. */ value: number }
 /** Players whose Warbands join by name, their rosters to come. */
 export interface PlayersJoin {
   /** The campaign's stream. */ campaign: string;
-  /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
+  /** They join late: each counts as having behind it the games of the Warband with the most games (DR p.95). */
+  late: boolean;
   players: PlayerJoins[];
 }
 /** A player whose Warband joins by name. */
@@ -5526,7 +5473,7 @@ export interface PlayersSignedUp {
   /** Who signed up, and who was known already, in one sentence. */ said: string;
 }
 /** The table that somebody wants. */
-export interface SpreadsheetWanted { /** The campaign's stream. */ campaign: string; /** Of what. */ of: SpreadsheetOf }
+export interface SpreadsheetWanted { /** The campaign's stream. */ campaign: string; of: SpreadsheetOf }
 /** Another scenario of the table, by agreement of both players. */
 export interface Swapped {
   /** The planned battle. */ battle: string;
@@ -5786,7 +5733,7 @@ export interface EveningRound {
 /** Somebody who sits a round out. */
 export interface EveningBye {
   /** With whom their extra game would be (DR p.95). */ extra: ClubName | null;
-  /** Which player. */ player: ClubName;
+  player: ClubName;
   /** Why, a sentence each. */ why: string[];
 }
 /** The clock of a round: moments of RFC 3339. */
@@ -6153,14 +6100,14 @@ export interface FoundHit {
 /** A piece of a text. */
 export interface FoundPiece { /** It is what was looked for. */ hit: boolean; /** The words. */ text: string }
 /** A forecast that is asked for. */
-export interface NewForecast { /** How many games. */ games: number; /** Of what. */ of: ForecastOf }
+export interface NewForecast { /** How many games. */ games: number; of: ForecastOf }
 /** A forecast, as far as it was played. */
 export interface Forecast {
   /** Games that nobody won. */ draws: Figure;
   /** More are being played. */ going: boolean;
   /** The models of the sides that were on the table or still to come, in order. */ models: ForecastModel[];
   /** The name of the set-up or the battle. */ name: string;
-  /** Of what. */ of: ForecastOf;
+  of: ForecastOf;
   /** Games that were played to their end. */ played: number;
   /** The name of its scenario. */ scenario: string;
   /** The seed of the first game; each further one has the next number. */ seed: number;
@@ -6259,7 +6206,7 @@ export interface RowSheet {
   /** What was done to it, or none if it is as the pack below has it. */ mark: RowMark | null;
   /** What it is called. */ name: string;
   /** The list that it belongs to, or none if it is in no list. */ of: string | null;
-  /** Which row. */ row: PackRowRef;
+  row: PackRowRef;
 }
 /** A model as a form holds it. */
 export interface ModelForm {
@@ -6349,7 +6296,7 @@ export interface RowFault {
 export interface HousePackChange {
   /** As it should be. */ form: RowForm;
   /** Its stream. */ house_pack: string;
-  /** Which row. */ row: PackRowRef;
+  row: PackRowRef;
 }
 /** Which house pack. */
 export interface HousePackRef { /** Its stream. */ house_pack: string }
@@ -6405,13 +6352,13 @@ export interface HousePackAway {
   /** Its stream. */ house_pack: string;
 }
 /** A row of a house pack. */
-export interface HousePackRow { /** Its stream. */ house_pack: string; /** Which row. */ row: PackRowRef }
+export interface HousePackRow { /** Its stream. */ house_pack: string; row: PackRowRef }
 /** What somebody looks at. */
 export interface HousePackShow {
   /** Only those that were changed. */ changed: boolean;
   /** Its stream. */ house_pack: string;
   /** Only those of this list, or none for all lists. */ list: PackList | null;
-  /** Which rows. */ rows: RowsOf;
+  rows: RowsOf;
   /** Only those whose name has this in it, in any case; empty for all. */ search: string;
 }
 /** A house pack as its editor shows it. */
@@ -6422,14 +6369,14 @@ export interface HousePackView {
   /** The rows asked for. */ rows: RowLine[];
 }
 /** A list of models with its armoury. */
-export interface PackListLine { /** Which. */ list: PackList; /** As shown. */ name: string }
+export interface PackListLine { list: PackList; /** As shown. */ name: string }
 /** A row in the list. */
 export interface RowLine {
   /** What was done to it, or none if it is as the pack below has it. */ mark: RowMark | null;
   /** What it is called. */ name: string;
   /** The list that it belongs to, or none if it is in no list. */ of: string | null;
   /** What it costs, or none if nobody buys it. */ price: string | null;
-  /** Which. */ row: PackRowRef;
+  row: PackRowRef;
   /** How much is wrong with it. */ wrong: number;
 }
 /** A house pack that is being written, as a list shows it. */
@@ -6656,7 +6603,7 @@ export interface Reachable {
 /** A die with what it came to. */
 export interface RandomLine {
   /** Why it must be rolled again, or none if it stands. */ again: string | null;
-  /** Which die. */ die: RandomDie;
+  die: RandomDie;
   /** What it came to, or none before it is rolled. */ result: string | null;
   /** As it lies, or none before it is rolled. */ thrown: ThrownDie | null;
   /** What it is for. */ what: string;
@@ -7363,7 +7310,7 @@ export interface WarbandOffer {
   /** The other faction whose armoury sells it, or none for the Warband's own. */ faction: string | null;
   /** Its price here in Glory. */ glory: number;
   /** Item, option or entry id. */ id: string;
-  /** Which kind. */ kind: OfferKind;
+  kind: OfferKind;
   /** As shown. */ name: string;
   /** Where sources disagree about it, or a word to the reader. */ note: string | null;
   /** Why not, or none if it may be taken. */ refused: Obstructed | null;
@@ -7529,7 +7476,7 @@ export interface Brought {
 export interface Difference {
   /** As the file has it. */ file: number;
   /** As it is by this pack. */ here: number;
-  /** Of what. */ of: Currency;
+  of: Currency;
 }
 /** Lines of the file with one verdict. */
 export interface BroughtLines {
@@ -7552,7 +7499,8 @@ export interface Breach {
 /** Warbands to keep. */
 export interface RostersKept {
   /** The campaign that they join, by its stream, if they join one. */ campaign: string | null;
-  /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
+  /** They join late: each counts as having behind it the games of the Warband with the most games (DR p.95). */
+  late: boolean;
   /** The Warbands, in the order in which they are kept. */ rosters: RosterKept[];
 }
 /** A Warband to keep. */
@@ -7673,7 +7621,7 @@ export interface WarbandOffers {
 }
 /** A picture for a model. */
 export interface NewPortrait {
-  /** Which model. */ model: number;
+  model: number;
   /** Where it comes from. */ source: PortraitSource;
   /** The Warband's stream. */ warband: string;
 }
@@ -7875,7 +7823,7 @@ export interface RosterSheet {
 export interface RosterStored { /** How many. */ count: number; /** As shown. */ name: string }
 /** A sum. */
 export interface RosterFigure {
-  /** Of what. */ name: string;
+  name: string;
   /** The most there may be; may be empty. */ of: string;
   /** How much. */ value: string;
 }
@@ -7964,7 +7912,7 @@ export interface PublishedStand {
   /** Where it stands, or none if positions are not tracked. */ at: Point | null;
   /** Standing, Down or Out of Action. */ condition: ModelCondition;
   /** What lies on it. */ markers: Markers;
-  /** Which model. */ model: number;
+  model: number;
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
 }
 /** A side at a moment. */
@@ -7973,7 +7921,7 @@ export interface PublishedScore {
   /** It left. */ fled: boolean;
   /** Victory points. */ points: number;
   /** Every Success Roll is Risky. */ shaken: boolean;
-  /** Which side. */ side: number;
+  side: number;
   /** Zone index. */ zone: number | null;
 }
 /** A thing at a moment. */
@@ -7984,7 +7932,7 @@ export interface PublishedModel {
   /** Its id in the battle. */ id: number;
   /** Its number on its side, from 1. */ number: number;
   /** Its card. */ sheet: ModelCard;
-  /** Which side. */ side: number;
+  side: number;
 }
 /** A side. */
 export interface PublishedSide {
