@@ -26,15 +26,15 @@ app_standings-brought_with_page_in_part = { $title }: { $points } { $outcome ->
 ## The limits of a Warband’s next game. $row: last, if the campaign has gone beyond the table, else listed; $printed: what the table says, where the variant changes it by $change or buildings on a map add $map.
 
 app_standings-limits_printed = Als Nächstes Spiel { $game }: Schwellenwert { $threshold } Dukaten, { $map ->
-        [0] {""}
-       *[other] { $printed }{" "}
-    }laut { $row ->
+        [0] laut
+       *[other] { $printed } laut
+    } { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     }{ $map ->
-        [0] {""}
-       *[other] , { $map } mehr durch seine Gebäude
-    }; Truppenstärke { $field_strength }, laut { $row ->
+        [0] ; Truppenstärke
+       *[other] , { $map } mehr durch seine Gebäude; Truppenstärke
+    } { $field_strength }, laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     }
@@ -42,9 +42,9 @@ app_standings-limits_more = Als Nächstes Spiel { $game }: Schwellenwert { $thre
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     } und { $change } mehr durch die Variante{ $map ->
-        [0] {""}
-       *[other] , { $map } mehr durch seine Gebäude
-    }; Truppenstärke { $field_strength }, laut { $row ->
+        [0] ; Truppenstärke
+       *[other] , { $map } mehr durch seine Gebäude; Truppenstärke
+    } { $field_strength }, laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     }
@@ -52,9 +52,9 @@ app_standings-limits_less = Als Nächstes Spiel { $game }: Schwellenwert { $thre
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     } und { $change } weniger durch die Variante{ $map ->
-        [0] {""}
-       *[other] , { $map } mehr durch seine Gebäude
-    }; Truppenstärke { $field_strength }, laut { $row ->
+        [0] ; Truppenstärke
+       *[other] , { $map } mehr durch seine Gebäude; Truppenstärke
+    } { $field_strength }, laut { $row ->
         [last] letzter Zeile der Tabelle
        *[listed] Tabelle
     }

@@ -26,15 +26,15 @@ app_standings-brought_with_page_in_part = { $title }: { $points } { $outcome ->
 ## The limits of a Warband’s next game. $row: last, if the campaign has gone beyond the table, else listed; $printed: what the table says, where the variant changes it by $change or buildings on a map add $map.
 
 app_standings-limits_printed = Next, game { $game }: Threshold Value { $threshold } ducats, { $map ->
-        [0] {""}
-       *[other] { $printed }{" "}
-    }by { $row ->
+        [0] by
+       *[other] { $printed } by
+    } { $row ->
         [last] the last row of the table
        *[listed] the table
     }{ $map ->
-        [0] {""}
-       *[other] , { $map } more by its buildings
-    }; Field Strength { $field_strength }, by { $row ->
+        [0] ; Field Strength
+       *[other] , { $map } more by its buildings; Field Strength
+    } { $field_strength }, by { $row ->
         [last] the last row of the table
        *[listed] the table
     }
@@ -42,9 +42,9 @@ app_standings-limits_more = Next, game { $game }: Threshold Value { $threshold }
         [last] the last row of the table
        *[listed] the table
     } and { $change } more by its variant{ $map ->
-        [0] {""}
-       *[other] , { $map } more by its buildings
-    }; Field Strength { $field_strength }, by { $row ->
+        [0] ; Field Strength
+       *[other] , { $map } more by its buildings; Field Strength
+    } { $field_strength }, by { $row ->
         [last] the last row of the table
        *[listed] the table
     }
@@ -52,9 +52,9 @@ app_standings-limits_less = Next, game { $game }: Threshold Value { $threshold }
         [last] the last row of the table
        *[listed] the table
     } and { $change } less by its variant{ $map ->
-        [0] {""}
-       *[other] , { $map } more by its buildings
-    }; Field Strength { $field_strength }, by { $row ->
+        [0] ; Field Strength
+       *[other] , { $map } more by its buildings; Field Strength
+    } { $field_strength }, by { $row ->
         [last] the last row of the table
        *[listed] the table
     }

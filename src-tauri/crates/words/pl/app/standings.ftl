@@ -26,16 +26,16 @@ app_standings-limits_printed = Następna, gra { $game }: próg { $threshold ->
         [few] { $threshold } dukaty
         [many] { $threshold } dukatów
        *[other] { $threshold } dukatów
-    }{ $map ->
-        [0] {""}
-       *[other] : { $printed }
-    } według { $row ->
+    } { $map ->
+        [0] według
+       *[other] – { $printed } według
+    } { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     }{ $map ->
-        [0] {""}
-       *[other] , o { $map } więcej z budynków
-    }; liczebność { $field_strength } według { $row ->
+        [0] ; liczebność
+       *[other] , o { $map } więcej z budynków; liczebność
+    } { $field_strength } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     }
@@ -48,9 +48,9 @@ app_standings-limits_more = Następna, gra { $game }: próg { $threshold ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     } i o { $change } więcej z wariantu{ $map ->
-        [0] {""}
-       *[other] , o { $map } więcej z budynków
-    }; liczebność { $field_strength } według { $row ->
+        [0] ; liczebność
+       *[other] , o { $map } więcej z budynków; liczebność
+    } { $field_strength } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     }
@@ -63,9 +63,9 @@ app_standings-limits_less = Następna, gra { $game }: próg { $threshold ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     } i o { $change } mniej z wariantu{ $map ->
-        [0] {""}
-       *[other] , o { $map } więcej z budynków
-    }; liczebność { $field_strength } według { $row ->
+        [0] ; liczebność
+       *[other] , o { $map } więcej z budynków; liczebność
+    } { $field_strength } według { $row ->
         [last] ostatniego wiersza tabeli
        *[listed] tabeli
     }
