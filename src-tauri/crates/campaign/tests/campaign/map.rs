@@ -472,6 +472,21 @@ fn buildings_add_dice_and_shift_the_total_and_their_tiers_bring_what_they_say() 
 }
 
 #[test]
+fn what_a_depot_adds_to_the_threshold_value_is_in_the_limits_of_the_next_game() {
+    let mut front = Front::new();
+    front.say(plan(1, SWORD, on(SWORD, REDOUBT, Some(&[6, 1]), None)));
+    front.record(&battle(1), [(REDOUBT, Outcome::Lost, 0), (CHOIR, Outcome::Won, 0)]);
+    front.close(&battle(1));
+    let before = limits(&FRONT, &front.campaign, REDOUBT).unwrap();
+    // Twelve boxes on Supplies: a Depot of two tiers.
+    filled_before(&mut front, &[(Supplies, 12)]);
+    let built = limits(&FRONT, &front.campaign, REDOUBT).unwrap();
+    assert_eq!((before.by_map, built.by_map), (0, 20));
+    assert_eq!(built.threshold, before.threshold + 20);
+    assert_eq!(built.field_strength, before.field_strength);
+}
+
+#[test]
 fn what_one_finds_of_merchants_everybody_may_buy_and_a_carrier_reaches_farther() {
     let mut front = Front::new();
     let first = battle(1);
