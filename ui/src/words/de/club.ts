@@ -128,7 +128,7 @@ export const club: Sentences<typeof en> = {
   moreOf: (game: string) => `Warum, und ändern: ${game}`,
   gameOf: (names: string[]) => names.join(" – "),
   why: "Warum dieses Spiel",
-  changedByHand: "Seit der Auslosung von Hand geändert. So steht es:",
+  changedByHand: "Seit der Auslosung von Hand geändert.",
   takenBy: (names: string[]) => `Tausch mit ${names.join(" – ")}`,
   byBook: "Nach dem Regelbuch",
   byBookNote: (stage: string) => `ein D6 auf ${stage}`,

@@ -128,7 +128,7 @@ export const club = {
   moreOf: (game: string) => `Why, and change: ${game}`,
   gameOf: (names: string[]) => names.join(" – "),
   why: "Why this game",
-  changedByHand: "Changed by hand since it was drawn. As it stands:",
+  changedByHand: "Changed by hand since it was drawn.",
   takenBy: (names: string[]) => `swap with ${names.join(" – ")}`,
   byBook: "By the rulebook",
   byBookNote: (stage: string) => `a D6 on ${stage}`,

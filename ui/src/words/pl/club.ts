@@ -128,7 +128,7 @@ export const club: Sentences<typeof en> = {
   moreOf: (game) => `Powody i zmiany: ${game}`,
   gameOf: (names) => names.join(" – "),
   why: "Skąd ta gra",
-  changedByHand: "Zmieniona ręcznie po losowaniu. Teraz jest tak:",
+  changedByHand: "Zmieniona ręcznie po losowaniu.",
   takenBy: (names) => `zamiana z: ${names.join(" – ")}`,
   byBook: "Według podręcznika",
   byBookNote: (stage) => `D6, ${stage}`,
