@@ -13,6 +13,8 @@ pub struct Limits {
     pub game: u16,
     /// The Threshold Value in ducats, with what changes it.
     pub threshold: u32,
+    /// What the table prints, in ducats.
+    pub by_table: u32,
     /// By how much the Warband's variant changes it, in ducats.
     pub by_variant: i32,
     /// How much its buildings on a map add, in ducats.
@@ -44,11 +46,17 @@ pub fn limits(catalogue: &Catalogue, campaign: &Campaign, warband: &str) -> Opti
     };
     Some(Limits {
         game,
-        threshold: row.ducats.saturating_add_signed(by_variant).saturating_add(by_map),
+        threshold: threshold_value(row.ducats, by_variant, by_map),
+        by_table: row.ducats,
         by_variant,
         by_map,
         field_strength: row.field_strength,
         beyond_table: u16::from(row.game) != game,
         waits_for,
     })
+}
+
+/// The Threshold Value in ducats: what the table prints, with what a variant and buildings on a map change.
+pub(crate) const fn threshold_value(by_table: u32, by_variant: i32, by_map: u32) -> u32 {
+    by_table.saturating_add_signed(by_variant).saturating_add(by_map)
 }

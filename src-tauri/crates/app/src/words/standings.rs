@@ -31,14 +31,13 @@ pub fn brought(title: &str, outcome: Outcome, [result, aftermath]: [u32; 2], add
 
 /// `Next, game 4: Threshold Value 800 ducats, 1,000 by the table and 200 less by its variant; Field Strength 13`.
 pub fn limits(next: &Limits) -> String {
-    let Limits { game, threshold, by_variant, by_map: map, field_strength, beyond_table, .. } = next;
+    let Limits { game, threshold, by_table: printed, by_variant, by_map: map, field_strength, beyond_table, .. } = next;
     let row = if *beyond_table { "last" } else { "listed" };
-    let printed = threshold.saturating_sub(*map).saturating_add_signed(by_variant.saturating_neg());
     let change = by_variant.unsigned_abs();
     match by_variant {
-        0 => limits_printed(*game, *threshold, printed, row, *map, *field_strength),
-        1.. => limits_more(*game, *threshold, printed, row, change, *map, *field_strength),
-        _ => limits_less(*game, *threshold, printed, row, change, *map, *field_strength),
+        0 => limits_printed(*game, *threshold, *printed, row, *map, *field_strength),
+        1.. => limits_more(*game, *threshold, *printed, row, change, *map, *field_strength),
+        _ => limits_less(*game, *threshold, *printed, row, change, *map, *field_strength),
     }
 }
 
@@ -63,6 +62,7 @@ mod tests {
         let printed = Limits {
             game: 4,
             threshold: 1000,
+            by_table: 1000,
             by_variant: 0,
             by_map: 0,
             field_strength: 13,

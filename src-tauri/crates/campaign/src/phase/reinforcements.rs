@@ -2,6 +2,7 @@
 
 use super::at_page::{Asked, AtPage, Done};
 use crate::ask::Ask;
+use crate::limits::threshold_value;
 use crate::steps::Work;
 use nml_warband::{RosterChange, Terms};
 
@@ -34,5 +35,5 @@ pub(super) fn called(pending: &AtPage<'_>, budget: u32) -> Vec<Done> {
 fn threshold(pending: &AtPage<'_>) -> u32 {
     let row = pending.progression().threshold(pending.game.saturating_add(1));
     let more = pending.map.as_ref().map_or(0, |at| at.holding.threshold);
-    row.map_or(0, |row| row.ducats.saturating_add_signed(pending.threshold_delta).saturating_add(more))
+    row.map_or(0, |row| threshold_value(row.ducats, pending.threshold_delta, more))
 }
