@@ -467,6 +467,8 @@ impl Played {
 pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit>, Failure> {
     let mut events = evening::decide(evening, change)?;
     let mut after = evening.clone();
+    events.iter().for_each(|event| evening::evolve(&mut after, event));
+    let reseated = reseated(evening, &after);
     let concerned: Vec<u32> =
         if let EveningEdit::SetScenario { game, .. } | EveningEdit::SetCampaign { game, .. } = change {
             vec![*game]
@@ -490,13 +492,12 @@ pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit)
         | EveningEdit::Leave { .. }
         | EveningEdit::Unexpect { .. } = change
         {
-            reseated(evening, change)
+            reseated.clone()
         } else {
             return Ok(events);
         };
-    events.iter().for_each(|event| evening::evolve(&mut after, event));
     let known = facts(session)?;
-    for game in reseated(evening, change) {
+    for game in reseated {
         // What was for as many as sat there is for others now.
         let Some(found) = after.game(game) else { continue };
         let seats = found.scenario.as_ref().and_then(|scenario| known.get(scenario)).map(|fact| fact.seats);
@@ -520,11 +521,9 @@ pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit)
 }
 
 /// The games at whose tables another number of players sits after a change.
-fn reseated(evening: &Evening, change: &EveningEdit) -> Vec<u32> {
-    let mut after = evening.clone();
-    evening::evolve(&mut after, change);
+fn reseated(before: &Evening, after: &Evening) -> Vec<u32> {
     let now = after.rounds.last().into_iter().flat_map(|round| round.live());
-    let seats = |game: &ClubGame| evening.game(game.id).is_some_and(|was| was.players.len() != game.players.len());
+    let seats = |game: &ClubGame| before.game(game.id).is_some_and(|was| was.players.len() != game.players.len());
     now.filter(|game| seats(game)).map(|game| game.id).collect()
 }
 
