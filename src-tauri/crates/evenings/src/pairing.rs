@@ -42,7 +42,7 @@
 //!
 //! ## Tables of three and four
 //!
-//! If [`DrawFacts::shared`] asks for it, whoever would sit out shares the table of two whose game is drawn: pairs, tables and
+//! If [`DrawFacts::shared`] asks for it, players who would sit out share the table of two whose game is drawn: pairs, tables and
 //! scenarios are found first, and then the players who are left join them at the least cost (`shared.rs`).
 //!
 //! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit

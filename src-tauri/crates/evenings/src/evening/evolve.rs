@@ -1,6 +1,6 @@
 //! From what happened to the state of an evening. Total: a change that finds nothing to do does nothing.
 
-use super::seats::{leave, of_hand, seat, shared_campaign, unplanned, warbands};
+use super::seats::{changed, leave, seat, unplanned, warbands};
 use super::{ClubGame, Evening, EveningEdit, NewGame, PlannedIn, Player, Presence, Round, Way};
 
 /// Applies a change.
@@ -278,12 +278,7 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
             }
         });
         if game.players != before {
-            game.why.clear();
-            game.by_hand = true;
-            unplanned(game);
-            game.warbands = warbands(players, &game.players);
-            game.campaign = shared_campaign(players, &game.players);
-            of_hand(game);
+            changed(game, players);
         }
     }
     for bye in &mut round.byes {

@@ -10,14 +10,14 @@ pub(super) fn warbands(players: &[Player], ids: &[String]) -> Vec<Option<String>
 }
 
 /// The campaign that all of them belong to.
-pub(super) fn shared_campaign(players: &[Player], ids: &[String]) -> Option<String> {
+fn shared_campaign(players: &[Player], ids: &[String]) -> Option<String> {
     let of = |id: &String| players.iter().find(|player| player.id == *id)?.campaign.clone();
     let (first, others) = ids.split_first()?;
     of(first).filter(|campaign| others.iter().all(|other| of(other).as_ref() == Some(campaign)))
 }
 
 /// What some threw or agreed on was not for others: the scenario stays, as a hand left it.
-pub(super) fn of_hand(game: &mut ClubGame) {
+fn of_hand(game: &mut ClubGame) {
     match game.way {
         Way::Open | Way::Rotation | Way::Shared | Way::Hand => {}
         Way::Book { .. } | Way::Stage | Way::Planned | Way::Agreement => game.way = Way::Hand,
@@ -72,7 +72,7 @@ pub(super) fn leave(game: &mut ClubGame, players: &[Player], player: &str) {
 }
 
 /// Others sit at its table: reasons that were given for the people no longer hold.
-fn changed(game: &mut ClubGame, players: &[Player]) {
+pub(super) fn changed(game: &mut ClubGame, players: &[Player]) {
     game.why.clear();
     game.by_hand = true;
     unplanned(game);

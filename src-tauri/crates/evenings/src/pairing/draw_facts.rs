@@ -30,7 +30,7 @@ pub struct DrawFacts {
     /// player the first is, and at most as many as there are tables.
     #[serde(default)]
     pub planned: Vec<Fixture>,
-    /// Whoever would sit out shares the table of two others instead: three play there, or four if there are too few tables.
+    /// Players who would sit out share the table of two others instead: three play there, or four if there are too few tables.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shared: bool,
     /// Breaks every tie.

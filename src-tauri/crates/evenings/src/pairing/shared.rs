@@ -1,4 +1,4 @@
-//! Tables of three and four: whoever would sit out shares the table of two whose game is drawn.
+//! Tables of three and four: players who would sit out share the table of two whose game is drawn.
 //!
 //! Three at as many tables as there are come before four at any. Then nobody meets an opponent of tonight again if there
 //! is a way around it, a game of a campaign stays one, few have met before, and there is a scenario for as many.
