@@ -387,6 +387,12 @@ test("a table of three has points for each, and one winner, or several who fough
   await userEvent.click(screen.getByRole("button", { name: "Save the result" }));
   const together = { winner: "Gil", with: ["Hugo"], points: [null, null, null] };
   expect(onkeep).toHaveBeenLastCalledWith({ do: "result", game: 1, result: together });
+  // A draw that is pressed again is still one.
+  const draw = screen.getByRole<HTMLInputElement>("checkbox", { name: "a draw" });
+  for (let pressed = 0; pressed < 2; pressed += 1) {
+    await userEvent.click(draw);
+    expect(draw.checked).toBe(true);
+  }
 });
 
 test("the organiser puts one more at a table, takes one away, and sees the scenarios for as many", async () => {
