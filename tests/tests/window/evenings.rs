@@ -248,11 +248,8 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     assert_eq!(check["fine"], json!(true), "{check}");
 }
 
-/// Two guests play a one-off game: the winner is pressed on their names, and a stamp comes down on each.
-#[test]
-fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
-    let home = Home::new();
-    let window = Window::open(&home);
+/// An evening of a blank book, and these guests are there.
+fn evening_of_guests(window: &Window, guests: &[&str]) {
     window.click(By::role("button", "Begin a blank book"));
     window.until_text(By::css("#where"), "Warbands");
     window.task("Club");
@@ -260,11 +257,19 @@ fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
     window.fill(By::role("textbox", "Name"), "First Thursday");
     window.click(By::role("button", "Make the evening"));
     window.until_text(By::css("#where"), "First Thursday");
-    for guest in ["Olaf", "Pia"] {
+    for guest in guests {
         window.fill(By::role("textbox", "Name of the guest"), guest);
         window.click(By::role("button", "Add as present"));
         window.see(By::role("button", &format!("{guest} leaves")));
     }
+}
+
+/// Two guests play a one-off game: the winner is pressed on their names, and a stamp comes down on each.
+#[test]
+fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    evening_of_guests(&window, &["Olaf", "Pia"]);
     window.click(By::role("button", "Put up table 1"));
     window.see(By::role("button", "Take down table 1"));
     window.click(By::role("button", "Draw the first round"));
@@ -297,18 +302,7 @@ fn the_winner_is_pressed_by_mouse_or_keys_and_both_names_are_stamped() {
 fn five_make_a_table_of_three_and_four_friends_take_one_by_hand() {
     let home = Home::new();
     let window = Window::open(&home);
-    window.click(By::role("button", "Begin a blank book"));
-    window.until_text(By::css("#where"), "Warbands");
-    window.task("Club");
-    window.fill(By::role("textbox", "Day"), DAY);
-    window.fill(By::role("textbox", "Name"), "First Thursday");
-    window.click(By::role("button", "Make the evening"));
-    window.until_text(By::css("#where"), "First Thursday");
-    for guest in ["Olaf", "Pia", "Quin", "Rosa", "Sven"] {
-        window.fill(By::role("textbox", "Name of the guest"), guest);
-        window.click(By::role("button", "Add as present"));
-        window.see(By::role("button", &format!("{guest} leaves")));
-    }
+    evening_of_guests(&window, &["Olaf", "Pia", "Quin", "Rosa", "Sven"]);
     window.until_text(By::css("main"), "5 players are here: 2 games, and one sits out.");
     window.click(By::role("checkbox", "Tables of three or four before anybody sits out"));
     window.until_text(By::css("main"), "5 players are here: 2 games, one of them for three.");
