@@ -20,7 +20,7 @@ export const packs = {
   stayButton: "Cancel",
   move: (name: string) => `Switch to ${name}`,
   boundToCampaign: "Its rules switch together with its campaign’s.",
-  organised: "Whoever runs the campaign switches its rules, for all Warbands at once.",
+  organised: "The organiser switches the rules of the campaign, for all Warbands at once.",
   same: "Nothing changes.",
   broken: "No longer allowed",
   mended: "Allowed from then on",
